@@ -2,4 +2,5 @@
 //!
 //! The rules are executable, and everything else looks at them; `ARCHITECTURE.md` has the map of the code.
 
+pub mod rules;
 pub mod tiles;

@@ -93,6 +93,8 @@ pub enum TileProblem {
     NotACity(usize),
     /// A road with one side must say what ends it; one with two sides must not.
     RoadEnds,
+    /// A tile has at most one monastery or garden.
+    TwoSanctuaries,
     /// Spring and lake have one river side, other river tiles two.
     RiverRole,
 }
@@ -117,6 +119,7 @@ impl fmt::Display for TileProblem {
             }
             Self::NotACity(index) => write!(f, "a field touches segment {index}, which is no city"),
             Self::RoadEnds => f.write_str("a road has one end on the tile for each side it lacks of two"),
+            Self::TwoSanctuaries => f.write_str("more than one monastery or garden"),
             Self::RiverRole => f.write_str("the river's sides do not fit its role"),
         }
     }
@@ -350,6 +353,9 @@ fn check(tile: &Tile) -> Result<(), TileProblem> {
         if fields != expected {
             return Err(TileProblem::HalfEdgeMismatch(half));
         }
+    }
+    if tile.segments_of(FeatureKind::Monastery) + tile.segments_of(FeatureKind::Garden) > 1 {
+        return Err(TileProblem::TwoSanctuaries);
     }
     let mut river_sides = 0;
     for segment in &tile.segments {

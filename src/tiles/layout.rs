@@ -1,6 +1,9 @@
 //! A tile prepared for fast play: what lies at each side and half-edge, as plain arrays.
 
-use super::{FeatureKind, HalfEdge, MAX_SEGMENTS, Segment, Side, Terrain, Tile, Turn};
+use super::{FeatureKind, HalfEdge, MAX_SEGMENTS, Marks, Segment, Side, Terrain, Tile, Turn};
+
+/// Squares around a monastery or garden (BASE-9.1).
+pub const SQUARES_AROUND: u8 = 8;
 
 /// Stands in [`Layout`] where no segment reaches.
 pub const NO_SEGMENT: u8 = u8::MAX;
@@ -56,7 +59,7 @@ pub struct Layout {
     pub segments: u8,
     /// What each segment is.
     pub kinds: [FeatureKind; MAX_SEGMENTS],
-    /// Sides that each city or road segment reaches.
+    /// Sides that each city or road segment reaches; squares around a monastery or garden.
     pub open: [u8; MAX_SEGMENTS],
     /// Coats of arms on each segment.
     pub shields: [u8; MAX_SEGMENTS],
@@ -66,8 +69,12 @@ pub struct Layout {
     pub touches: [u8; MAX_SEGMENTS],
     /// Other segments (as bits) of the same kind; only for cities and roads.
     pub siblings: [u8; MAX_SEGMENTS],
+    /// The monastery or garden segment.
+    pub sanctuary: Option<u8>,
     /// The city segment of the princess.
     pub princess: Option<u8>,
+    /// The symbols on the tile.
+    pub marks: Marks,
     /// The tile carries a piece of the river.
     pub river: bool,
 }
@@ -84,12 +91,16 @@ impl Layout {
         let mut touches = [0; MAX_SEGMENTS];
         let mut siblings = [0; MAX_SEGMENTS];
         let mut princess_at = None;
+        let mut sanctuary = None;
         for (index, segment) in tile.segments.iter().enumerate() {
             kinds[index] = segment.kind();
             for side in segment.sides() {
                 at_side[side.index()] = index as u8;
             }
-            open[index] = segment.sides().len() as u8;
+            open[index] = match segment.kind() {
+                FeatureKind::Monastery | FeatureKind::Garden => SQUARES_AROUND,
+                _ => segment.sides().len() as u8,
+            };
             match segment {
                 Segment::City { shields: count, cathedral, princess, .. } => {
                     shields[index] = *count;
@@ -105,7 +116,8 @@ impl Layout {
                     }
                     touches[index] = cities.iter().fold(0, |bits, city| bits | 1 << city);
                 }
-                Segment::River { .. } | Segment::Monastery | Segment::Garden => {}
+                Segment::Monastery | Segment::Garden => sanctuary = Some(index as u8),
+                Segment::River { .. } => {}
             }
             if matches!(segment.kind(), FeatureKind::City | FeatureKind::Road) {
                 for (other, twin) in tile.segments.iter().enumerate() {
@@ -133,7 +145,9 @@ impl Layout {
             multiplied,
             touches,
             siblings,
+            sanctuary,
             princess: princess_at,
+            marks: tile.marks,
             river: tile.is_river(),
         }
     }

@@ -207,7 +207,7 @@ impl Pos {
 
     /// Whether `other` is this square or one of the eight around it.
     pub const fn is_in_block_of(self, other: Self) -> bool {
-        self.x.abs_diff(other.x) <= 1 && self.y.abs_diff(other.y) <= 1
+        (self.x.abs_diff(other.x) | self.y.abs_diff(other.y)) <= 1
     }
 }
 

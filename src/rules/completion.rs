@@ -1,0 +1,99 @@
+//! Step 3: scoring what this turn completed (BASE-3.2, BASE-6).
+
+use arrayvec::ArrayVec;
+
+use crate::tiles::MAX_SEGMENTS;
+
+use super::event::{Score, ScoreReason, tell};
+use super::feature::SegmentId;
+use super::figure::Standing;
+use super::scoring::{self, Derivation};
+use super::{Event, Game, Listener, Player};
+
+/// The features completed in one turn: those of the new tile and the monasteries and gardens of nine squares.
+type Completed = ArrayVec<SegmentId, { 2 * MAX_SEGMENTS + 18 }>;
+
+impl Game {
+    /// Scores every completed feature that anyone stands on, then sends the figures home (BASE-6.1, BASE-6.2).
+    #[inline]
+    pub(super) fn score_completed<L: Listener>(&mut self, log: &mut L) {
+        let completed = self.completed();
+        if completed.is_empty() {
+            return;
+        }
+        for &feature in &completed {
+            let kind = self.board.kind_of(feature);
+            let worth = scoring::worth(&self.board, feature);
+            self.award_majority(feature, worth, ScoreReason::Completed(kind), log);
+            self.fairy_bonus(feature, log);
+        }
+        self.return_figures(&completed, log);
+    }
+
+    /// The completed features with figures on them; others give nothing (BASE-6.4).
+    #[inline]
+    fn completed(&self) -> Completed {
+        let mut completed = Completed::new();
+        let placed = self.board.tile(self.placed);
+        for number in 0..self.board.layout(placed).segments {
+            let label = self.board.features.label(placed.first.nth(number));
+            let feature = self.board.feature(label);
+            if feature.is_complete() && feature.is_occupied() && !completed.contains(&label) {
+                completed.push(label);
+            }
+        }
+        // A tile can complete monasteries it does not touch by a side (BASE-9.3).
+        for &(pos, sanctuary) in &self.board.sanctuaries {
+            if pos.is_in_block_of(placed.pos) && pos != placed.pos {
+                let feature = self.board.feature(sanctuary);
+                if feature.is_complete() && feature.is_occupied() {
+                    completed.push(sanctuary);
+                }
+            }
+        }
+        completed
+    }
+
+    #[inline]
+    fn return_figures<L: Listener>(&mut self, completed: &Completed, log: &mut L) {
+        for index in (0..self.figures.len()).rev() {
+            let Standing::Segment(segment) = self.figures[index].standing else { continue };
+            if completed.contains(&self.board.features.label(segment)) {
+                let figure = self.send_home(index);
+                let (pos, spot) = self.place_of(figure.standing);
+                tell(log, || Event::Returned { player: figure.owner, kind: figure.kind, pos, spot });
+            }
+        }
+    }
+
+    /// Gives every player with the majority the full points (BASE-10.2, BASE-10.3).
+    #[inline]
+    pub(super) fn award_majority<L: Listener>(
+        &mut self,
+        feature: SegmentId,
+        worth: Derivation,
+        reason: ScoreReason,
+        log: &mut L,
+    ) {
+        for player in self.board.feature(feature).majority() {
+            self.award(player, worth, reason, feature, log);
+        }
+    }
+
+    /// Gives a player points for a feature (BASE-11.1).
+    #[inline]
+    pub(super) fn award<L: Listener>(
+        &mut self,
+        player: Player,
+        worth: Derivation,
+        reason: ScoreReason,
+        feature: SegmentId,
+        log: &mut L,
+    ) {
+        self.scores[player] += worth.total();
+        tell(log, || {
+            let squares = self.board.squares_of(feature);
+            Event::Score(Score { player, points: worth.total(), reason, squares, derivation: worth })
+        });
+    }
+}

@@ -1,0 +1,65 @@
+//! The game: one pure function from a legal game and an action to the next legal game and its events, or to a refusal.
+//!
+//! No files, no clock, no window, no global randomness. Rule numbers such as BASE-4.3 name the rules that a piece of
+//! code carries out; [`turn`](self) in `turn.rs` is their table of contents.
+
+mod abbot;
+mod action;
+mod board;
+mod completion;
+mod deck;
+mod dragon;
+mod event;
+mod fairy;
+mod farmers;
+mod feature;
+mod figure;
+mod finish;
+mod game;
+mod grid;
+mod inns;
+mod meeple;
+mod options;
+mod phase;
+mod placement;
+mod player;
+mod portal;
+mod princess;
+mod prisoners;
+mod random;
+mod refusal;
+mod river;
+mod scoring;
+mod setup;
+mod tower;
+mod track;
+mod turn;
+mod view;
+
+pub use action::Action;
+pub use board::PlacedTile;
+pub use dragon::WALK_STEPS;
+pub use event::{Event, Freed, Listener, Score, ScoreReason, Silent};
+pub use figure::{ByFigure, FigureKind, Spot};
+pub use game::Game;
+pub use options::{DragonMove, PortalTarget, Preset, RiverBends, RuleOptions, TowerActions};
+pub use phase::Phase;
+pub use player::{ByPlayer, MAX_PLAYERS, Player};
+pub use prisoners::RANSOM;
+pub use random::{below, shuffle};
+pub use refusal::Refusal;
+pub use scoring::{Derivation, Term, Unit};
+pub use setup::{MAX_TILES, Set, Sets, Setup, SetupProblem};
+pub use tower::is_in_reach;
+pub use track::{LAP, TrackPosition};
+pub use view::{FairyView, FeatureView, FigureView, Prisoner};
+
+use board::TileIndex;
+use feature::SegmentId;
+
+/// A copy that keeps the room reserved in the original, so that the copy too can be played on without allocating.
+fn keeping_room<T: Copy>(list: &Vec<T>) -> Vec<T> {
+    let mut copy = Vec::with_capacity(list.capacity());
+    copy.extend_from_slice(list);
+    copy
+}

@@ -1,0 +1,75 @@
+//! Where in the turn a game stands.
+
+use arrayvec::ArrayVec;
+
+use crate::tiles::{Kind, Pos, Side};
+
+use super::dragon::WALK_STEPS;
+use super::{Player, SegmentId, TileIndex};
+
+/// What has to be decided now, with what that decision needs to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// Step 1.2: the drawn tile has to be laid.
+    Place { tile: Kind },
+    /// Step 1.4: the princess may remove a knight of this city.
+    Princess { city: SegmentId },
+    /// Step 2: one action or none; after the princess only a ransom is left.
+    Figure { spent: bool },
+    /// Within step 2: a floor was built on this tower and may capture.
+    Capture { tower: TileIndex },
+    /// Within step 2: which of the active player's figures comes home from this holder.
+    Release { holder: Player },
+    /// Step 2b: the dragon walks.
+    Dragon { walk: Walk, open: Ways },
+    /// The game has ended.
+    Over,
+}
+
+/// The squares the dragon has been on in this walk, its start included (PD-4.4).
+pub(super) type Walk = ArrayVec<Pos, { WALK_STEPS + 1 }>;
+
+/// Directions the dragon can take, one bit per side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ways(pub(super) u8);
+
+impl Ways {
+    #[inline]
+    pub(super) fn has(self, side: Side) -> bool {
+        self.0 & 1 << side.index() != 0
+    }
+}
+
+/// What kind of decision has to be made now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Phase {
+    /// The drawn tile has to be laid.
+    Place,
+    /// The princess may remove a knight.
+    Princess,
+    /// One action with a figure, tower or the fairy, or none.
+    Figure,
+    /// A new tower floor may capture a follower.
+    Capture,
+    /// An exchange of prisoners needs a choice.
+    Release,
+    /// The dragon has to be moved one step.
+    Dragon,
+    /// The game has ended.
+    Over,
+}
+
+impl Phase {
+    /// The name used in the engine protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Place => "place",
+            Self::Princess => "princess",
+            Self::Figure => "figure",
+            Self::Capture => "capture",
+            Self::Release => "release",
+            Self::Dragon => "dragon",
+            Self::Over => "over",
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The turn, step by step, in the order of RULES section 9: the table of contents of the rules.
+//!
+//! | step | what | file |
+//! |---|---|---|
+//! | 0 | fairy point | `fairy.rs` |
+//! | 0r | ransom, until step 2 is closed | `prisoners.rs` |
+//! | 1.1 | draw, set aside, discard | here, `deck.rs`, `dragon.rs` |
+//! | 1.2 | lay the tile | `placement.rs`, `river.rs` |
+//! | 1.3 | volcano | `dragon.rs` |
+//! | 1.4 | princess | `princess.rs` |
+//! | 2 | one of: figure (`meeple.rs`, `portal.rs`), recall (`abbot.rs`), floor and top (`tower.rs`), fairy (`fairy.rs`) | |
+//! | 2b | dragon walk | `dragon.rs` |
+//! | 3 | scoring | `completion.rs` |
+//! | 4 | next player, or the end | here, `finish.rs` |
+
+use std::ops::ControlFlow;
+
+use super::event::tell;
+use super::options::DragonMove;
+use super::phase::State;
+use super::{Action, Event, Game, Listener, Player, Refusal};
+
+impl Game {
+    /// Step 0 and 1.1.
+    pub(super) fn begin_turn<L: Listener>(&mut self, player: Player, log: &mut L) {
+        self.active = player;
+        self.tower.prisoners.ransomed = false;
+        tell(log, || Event::Turn { player });
+        self.fairy_point(log);
+        self.draw(log);
+    }
+
+    /// Step 1.1: draws until a tile can be laid (BASE-4.1, BASE-4.5, PD-3.1); without one the game ends (BASE-4.6).
+    fn draw<L: Listener>(&mut self, log: &mut L) {
+        let player = self.active;
+        while let Some(tile) = self.deck.draw() {
+            if self.is_set_aside(tile) {
+                self.deck.aside.push(tile);
+                tell(log, || Event::SetAside { player, tile });
+            } else if self.fits_anywhere(tile) {
+                self.state = State::Place { tile };
+                tell(log, || Event::Drawn { player, tile });
+                return;
+            } else {
+                self.deck.discarded.push(tile);
+                tell(log, || Event::Discarded { player, tile });
+            }
+        }
+        self.finish(log);
+    }
+
+    /// Steps 1.3 and 1.4, after the tile was laid.
+    #[inline]
+    pub(super) fn after_placing<L: Listener>(&mut self, log: &mut L) {
+        self.volcano(log);
+        if !self.princess_asks() {
+            self.open_step_two(false, log);
+        }
+    }
+
+    /// Step 2 waits for an action, unless there is nothing to choose.
+    #[inline]
+    pub(super) fn open_step_two<L: Listener>(&mut self, spent: bool, log: &mut L) {
+        self.state = State::Figure { spent };
+        if self.step_two_choices(spent, &mut |_| ControlFlow::Break(())).is_continue() {
+            self.close_step_two(log);
+        }
+    }
+
+    /// What can be chosen in step 2 beside passing; after the princess only a ransom (PD-5.4, X-18).
+    #[inline]
+    pub(super) fn step_two_choices(
+        &self,
+        spent: bool,
+        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        if !spent {
+            self.settlements(visit)?;
+            self.recalls(visit)?;
+            self.tower_works(visit)?;
+            self.fairy_moves(visit)?;
+        }
+        self.ransoms(visit)
+    }
+
+    /// The action of step 2 is done or declined; the dragon may walk (2b) before anything is scored.
+    #[inline]
+    pub(super) fn close_step_two<L: Listener>(&mut self, log: &mut L) {
+        if !self.walk_begins(DragonMove::BeforeScoring) {
+            self.score_and_go_on(log);
+        }
+    }
+
+    /// Step 3, and the walk where an option puts it afterwards.
+    #[inline]
+    fn score_and_go_on<L: Listener>(&mut self, log: &mut L) {
+        self.score_completed(log);
+        if !self.walk_begins(DragonMove::AfterScoring) {
+            self.end_turn(log);
+        }
+    }
+
+    /// The walk is over.
+    pub(super) fn after_walk<L: Listener>(&mut self, log: &mut L) {
+        match self.options.dragon_move {
+            DragonMove::BeforeScoring => self.score_and_go_on(log),
+            DragonMove::AfterScoring => self.end_turn(log),
+        }
+    }
+
+    /// Step 4: the next player, or the end if no tile is left (BASE-12.1).
+    #[inline]
+    fn end_turn<L: Listener>(&mut self, log: &mut L) {
+        if self.deck.is_empty() {
+            self.finish(log);
+        } else {
+            self.begin_turn(self.active.after(1, self.players), log);
+        }
+    }
+
+    /// Declines the optional action of the current step.
+    pub(super) fn pass<L: Listener>(&mut self, log: &mut L) -> Result<(), Refusal> {
+        match self.state {
+            State::Princess { .. } => self.open_step_two(false, log),
+            State::Figure { .. } | State::Capture { .. } => self.close_step_two(log),
+            State::Place { .. } => return Err(Refusal::MustPlace),
+            State::Release { .. } => return Err(Refusal::MustRelease),
+            State::Dragon { .. } => return Err(Refusal::DragonMustMove),
+            State::Over => return Err(Refusal::GameOver),
+        }
+        Ok(())
+    }
+}
