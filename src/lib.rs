@@ -2,5 +2,9 @@
 //!
 //! The rules are executable, and everything else looks at them; `ARCHITECTURE.md` has the map of the code.
 
+#[cfg(feature = "gui")]
+pub mod app;
+pub mod engine;
 pub mod rules;
+pub mod storage;
 pub mod tiles;
