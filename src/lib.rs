@@ -2,5 +2,6 @@
 //!
 //! The rules are executable, and everything else looks at them; `ARCHITECTURE.md` has the map of the code.
 
+pub mod examples;
 pub mod rules;
 pub mod tiles;
