@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use crate::rules::{Action, FigureView, Game, Player, Prisoner, Refusal, TrackPosition, is_in_reach};
 use crate::tiles::Kind;
 
+use super::run::attempt;
 use super::{Example, Expectation, FeatureClaim, NotationError, Place, Problem};
 
 /// Checks one statement; `eaten` are the owners of all figures the dragon has eaten so far.
@@ -46,8 +47,8 @@ impl Checker<'_> {
                 refused(game.may_place(tile, pos, turn), rule.as_deref())
             }
             Expectation::Allowed(play) => {
-                let action = play.action(game)?;
-                Ok(game.clone().play(action).map(|_| ())?)
+                attempt(&mut game.clone(), play)??;
+                Ok(())
             }
             Expectation::Score(ref points) => self.points("score", points, |player| game.scores()[player]),
             Expectation::Projected(ref points) => {

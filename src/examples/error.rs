@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::{PositionProblem, Refusal};
+use crate::rules::{Action, PositionProblem, Refusal};
 
 /// Why an example cannot be read, or does not come out as it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub enum Problem {
     Refused(Refusal),
     /// The rules allow what should be refused.
     NotRefused,
+    /// The list of legal actions says otherwise than trying the action.
+    NotListed(Action),
     /// Another rule than the one named refuses it.
     OtherRule(Refusal),
     /// Something did not come out as expected.
@@ -62,6 +64,7 @@ impl fmt::Display for Problem {
                 problems.iter().try_for_each(|problem| write!(f, "; {problem}"))
             }
             Self::Refused(refusal) => write!(f, "refused by {}: {refusal}", refusal.rule()),
+            Self::NotListed(action) => write!(f, "the list of legal actions is wrong about {action:?}"),
             Self::NotRefused => f.write_str("this is allowed"),
             Self::OtherRule(refusal) => write!(f, "this is refused by {}: {refusal}", refusal.rule()),
             Self::Differs { what, expected, found } => {

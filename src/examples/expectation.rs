@@ -1,7 +1,7 @@
 //! What must be true at a point of an example.
 
 use crate::rules::{FigureKind, Phase, Player};
-use crate::tiles::{FeatureKind, Kind, Pos, Side, Turn};
+use crate::tiles::{Kind, Pos, Side, Turn};
 
 use super::words::{Words, parse_pos};
 use super::{NotationError, Place, Play};
@@ -94,9 +94,8 @@ impl Expectation {
             "free" | "occupied" => Self::Vacant { place: words.place()?, free: verb == "free" },
             "same" | "separate" => {
                 let first = words.place()?;
-                let kind = match first {
-                    Place::Feature { kind, .. } => kind,
-                    Place::Tower(_) => FeatureKind::River,
+                let Place::Feature { kind, .. } = first else {
+                    return Err(NotationError::NoSuchPlace(first.to_string()));
                 };
                 Self::Joined { first, second: words.place_of(kind)?, same: verb == "same" }
             }

@@ -1,9 +1,9 @@
 //! Playing an example step by step.
 
-use crate::rules::{Event, Game, Player};
+use crate::rules::{Event, Game, Player, Refusal};
 
 use super::check::{check, refused};
-use super::{Example, ExampleError, Problem, Statement, Step};
+use super::{Example, ExampleError, Play, Problem, Statement, Step};
 
 /// An example being played: the game as it stands, and the statements still to come.
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ impl<'a> Run<'a> {
     fn carry_out(&mut self, step: &Step) -> Result<Vec<Event>, Problem> {
         match step {
             Step::Play(play) => {
-                let events = self.game.play(play.action(&self.game)?)?;
+                let events = attempt(&mut self.game, *play)??;
                 self.eaten.extend(events.iter().filter_map(|event| match event {
                     Event::Eaten { player, .. } => Some(*player),
                     _ => None,
@@ -59,8 +59,7 @@ impl<'a> Run<'a> {
                 Ok(events)
             }
             Step::Refuse { rule, play } => {
-                let action = play.action(&self.game)?;
-                refused(self.game.clone().play(action).map(|_| ()), Some(rule))?;
+                refused(attempt(&mut self.game.clone(), *play)?.map(|_| ()), Some(rule))?;
                 Ok(Vec::new())
             }
             Step::Expect(expectation) => {
@@ -69,4 +68,12 @@ impl<'a> Run<'a> {
             }
         }
     }
+}
+
+/// Plays an action, or tells the refusal; either way the list of legal actions must agree.
+pub(super) fn attempt(game: &mut Game, play: Play) -> Result<Result<Vec<Event>, Refusal>, Problem> {
+    let action = play.action(game)?;
+    let listed = game.legal_actions().contains(&action);
+    let result = game.play(action);
+    if listed == result.is_ok() { Ok(result) } else { Err(Problem::NotListed(action)) }
 }

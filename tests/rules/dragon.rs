@@ -313,6 +313,23 @@ fn pd_4_11_eaten_figures_no_longer_count() {
 }
 
 #[test]
+fn pd_4_11_after_the_walk_the_others_score() {
+    check(
+        r#"sets: "princess-dragon", dragon: "0,2", turn: "blue", draw: "DG ...", map: "
+        S* .
+        M  .
+        V  M
+    ", figures: "red meeple city 0,0 N", steps: "
+        place 0,-1 turn 2
+        score red=0
+        dragon E
+        score red=4
+        turn red
+    ""#,
+    );
+}
+
+#[test]
 fn pd_4_12_nobody_settles_under_the_dragon() {
     check(
         r#"sets: "tower princess-dragon", preset: "clarified", dragon: "1,0", draw: "PO ...", map: "

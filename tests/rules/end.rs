@@ -18,6 +18,22 @@ fn base_12_1_the_turn_of_the_last_tile_is_played_out() {
 }
 
 #[test]
+fn base_12_1_the_last_tile_is_drawn_and_laid() {
+    check(
+        r#"map: "S", draw: "R R", steps: "
+        pile 1
+        place 1,0 turn 1
+        pass
+        turn blue
+        pile 0
+        place 2,0 turn 1
+        pass
+        over
+    ""#,
+    );
+}
+
+#[test]
 fn base_12_2_an_unfinished_road_brings_one_for_each_tile() {
     check(
         r#"map: "S R1 R1", draw: "R", steps: "

@@ -186,3 +186,35 @@ fn pd_7_10_she_can_be_moved_before_the_dragon_walks() {
     ""#,
     );
 }
+
+#[test]
+fn pd_7_7_a_newcomer_in_the_same_place_is_not_hers() {
+    check(
+        r#"sets: "tower princess-dragon", map: "S L", laid: "red 1,0", figures: "red meeple city 1,0 N",
+    fairy: "red meeple city 1,0 N", draw: "W PO ...", turn: "blue", steps: "
+        place 2,0
+        floor 2,0
+        capture red meeple city 1,0 N
+        place -1,0
+        meeple city 1,0 N
+        fairy 1,0 nobody
+    ""#,
+    );
+}
+
+#[test]
+fn pd_7_6_tw_3_6_nothing_for_a_follower_on_a_tower() {
+    check(
+        r#"sets: "tower princess-dragon", draw: "C", turn: "blue", map: "
+        S*
+        W^1
+    ", figures: "
+        red meeple tower 0,1
+        red meeple city 0,0 N
+    ", fairy: "red meeple tower 0,1", steps: "
+        place 0,-1 turn 2
+        over
+        score red=4
+    ""#,
+    );
+}
