@@ -113,3 +113,17 @@ fn riv_7_the_river_divides_fields_and_a_bridge_does_not_join_them() {
     ""#,
     );
 }
+
+#[test]
+fn riv_3_a_drawn_river_may_run_beside_land() {
+    check(
+        r#"sets: "river", draw: "RL ...", map: "
+        .   RS*
+        M   RT
+        RC2 RC
+    ", steps: "
+        same river 0,0 S -1,2 S
+        place -1,3
+    ""#,
+    );
+}
