@@ -164,6 +164,10 @@ fn a_line_that_cannot_be_read_is_named() {
         r#"broken.ron: "red meeple road 0,0 N": the tile has no single place "road 0,0 N""#,
     );
     broken(
+        r#"map: "S", laid: "red 1,0", steps: "over""#,
+        r#"broken.ron: "red 1,0": there is no tile on 1,0"#,
+    );
+    broken(
         r#"map: "S", steps: "jump 1,0""#,
         r#"broken.ron: "jump 1,0": expected an action or a statement, found "jump""#,
     );

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::rules::{
-    ByPlayer, DragonMove, FigureView, Moment, PortalTarget, Position, Preset, Prisoner, RiverBends,
-    RuleOptions, Set, Sets, Setup, TowerActions,
+    DragonMove, FigureView, Moment, PortalTarget, Position, Preset, Prisoner, RiverBends, RuleOptions, Set,
+    SetTile, Sets, Setup, TowerActions,
 };
 use crate::tiles::{Catalogue, Kind};
 
@@ -135,16 +135,7 @@ impl Reader<'_> {
     }
 
     fn position(&self, entry: &FileEntry, vocabulary: &Vocabulary) -> Result<Position, ExampleError> {
-        let mut position = Position::new(self.setup(entry, vocabulary)?);
-        position.tiles = self.line("map", map::read(&entry.map, vocabulary))?;
-        for (player, squares) in
-            self.block(&entry.laid, vocabulary, |words| Ok((words.player()?, words.all(Words::pos)?)))?
-        {
-            for tile in position.tiles.iter_mut().filter(|tile| squares.contains(&tile.pos)) {
-                tile.laid_by = Some(player);
-            }
-        }
-        let tiles = position.tiles.clone();
+        let tiles = self.tiles(entry, vocabulary)?;
         let read_figure = |words: &mut Words| {
             let (player, kind, place) = (words.player()?, words.figure()?, words.place()?);
             let tile = tiles
@@ -153,14 +144,12 @@ impl Reader<'_> {
                 .ok_or_else(|| NotationError::NoTile(place.pos().to_string()))?;
             Ok(FigureView { pos: place.pos(), spot: place.on_tile(tile.kind, tile.turn)?, player, kind })
         };
+        let mut position = Position::new(self.setup(entry, vocabulary)?);
         position.figures = self.block(&entry.figures, vocabulary, read_figure)?;
-        let mut scores = ByPlayer::default();
-        for (player, points) in
-            self.block(&entry.scores, vocabulary, |words| words.all(player_amount))?.concat()
-        {
-            scores[player] = points;
+        let scores = self.block(&entry.scores, vocabulary, |words| words.all(player_amount))?;
+        for (player, points) in scores.concat() {
+            position.scores[player] = points;
         }
-        position.scores = scores;
         position.prisoners = self.block(&entry.prisoners, vocabulary, |words| {
             let (owner, kind, holder) = read_prisoner(words)?;
             Ok(Prisoner { holder, owner, kind })
@@ -177,7 +166,23 @@ impl Reader<'_> {
             .pop();
         position.player = self.block(&entry.turn, vocabulary, Words::player)?.pop().unwrap_or_default();
         position.moment = self.block(&entry.moment, vocabulary, read_moment)?.pop().unwrap_or(Moment::Draw);
+        position.tiles = tiles;
         Ok(position)
+    }
+
+    /// The drawing, and who laid what.
+    fn tiles(&self, entry: &FileEntry, vocabulary: &Vocabulary) -> Result<Vec<SetTile>, ExampleError> {
+        let mut tiles = self.line("map", map::read(&entry.map, vocabulary))?;
+        self.block(&entry.laid, vocabulary, |words| {
+            let player = words.player()?;
+            words.all(|words| {
+                let pos = words.pos()?;
+                let tile = tiles.iter_mut().find(|tile| tile.pos == pos);
+                tile.ok_or_else(|| NotationError::NoTile(pos.to_string()))?.laid_by = Some(player);
+                Ok(())
+            })
+        })?;
+        Ok(tiles)
     }
 
     fn setup(&self, entry: &FileEntry, vocabulary: &Vocabulary) -> Result<Setup, ExampleError> {

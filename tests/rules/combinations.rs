@@ -110,7 +110,8 @@ fn x_7_no_abbot_after_the_princess() {
 #[test]
 fn x_8_the_princess_sends_a_big_meeple_away_as_one_figure() {
     check(
-        r#"sets: "inns-cathedrals princess-dragon", map: "S", figures: "blue big city 0,0 N", draw: "PX ...", steps: "
+        r#"sets: "inns-cathedrals princess-dragon", map: "S", figures: "blue big city 0,0 N",
+        draw: "PX ...", steps: "
         place 0,-1 turn 2
         refuse PD-5.7: princess blue meeple city 0,0 N
         princess blue big city 0,0 N
@@ -301,7 +302,8 @@ fn x_19_the_fairy_moves_in_the_river_phase() {
 #[test]
 fn x_20_a_ransom_can_take_a_player_back_over_fifty() {
     check(
-        r#"sets: "inns-cathedrals tower", map: "S", scores: "red=51 blue=48", prisoners: "red meeple with blue",
+        r#"sets: "inns-cathedrals tower", map: "S", scores: "red=51 blue=48",
+        prisoners: "red meeple with blue",
     draw: "R ...", steps: "
         track red space=1 laps=1
         ransom blue meeple

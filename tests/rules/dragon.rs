@@ -90,7 +90,8 @@ fn pd_2_3_all_that_needs_no_figure_on_the_tile_stays_possible() {
 #[test]
 fn pd_2_4_a_volcano_can_complete_a_city() {
     check(
-        r#"sets: "princess-dragon", map: "S", figures: "red meeple city 0,0 N", turn: "blue", draw: "VC ...", steps: "
+        r#"sets: "princess-dragon", map: "S", figures: "red meeple city 0,0 N", turn: "blue",
+        draw: "VC ...", steps: "
         place 0,-1 turn 2
         score red=4
         turn red

@@ -62,7 +62,8 @@ fn pd_7_3_she_must_change_to_another_follower() {
 #[test]
 fn pd_7_4_a_point_when_the_turn_begins_with_her() {
     check(
-        r#"sets: "princess-dragon", map: "S", draw: "R R R R R ...", figures: "red meeple city 0,0 N", steps: "
+        r#"sets: "princess-dragon", map: "S", draw: "R R R R R ...", figures: "red meeple city 0,0 N",
+        steps: "
         place 1,0 turn 1
         fairy meeple city 0,0 N
         score red=0

@@ -44,7 +44,8 @@ fn pd_6_3_what_it_completes_can_be_claimed_only_on_the_portal_tile() {
 #[test]
 fn pd_6_4_abbots_and_big_meeples_go_through() {
     check(
-        r#"sets: "abbot inns-cathedrals princess-dragon", map: "S RG1", laid: "red 1,0", draw: "PO ...", steps: "
+        r#"sets: "abbot inns-cathedrals princess-dragon", map: "S RG1", laid: "red 1,0", draw: "PO ...",
+        steps: "
         place -1,0
         allow abbot garden 1,0
         refuse ABB-3: abbot road 1,0 E

@@ -274,7 +274,8 @@ fn tw_4_6_farmers_abbots_and_big_meeples_can_be_taken() {
 #[test]
 fn tw_4_7_a_captured_highwayman_does_not_score() {
     check(
-        r#"sets: "tower", map: "X S*", figures: "red meeple road 0,0 E", draw: "WT ...", turn: "blue", steps: "
+        r#"sets: "tower", map: "X S*", figures: "red meeple road 0,0 E", draw: "WT ...", turn: "blue",
+        steps: "
         place 1,0
         floor 1,0
         capture red meeple road 0,0 E
@@ -339,7 +340,8 @@ fn tw_5_3_the_owner_chooses_which_figure_comes_home() {
 #[test]
 fn tw_5_4_a_ransom_moves_three_points_to_the_captor() {
     check(
-        r#"sets: "tower", map: "S", scores: "red=5 blue=1", prisoners: "red meeple with blue", draw: "R ...", steps: "
+        r#"sets: "tower", map: "S", scores: "red=5 blue=1", prisoners: "red meeple with blue",
+        draw: "R ...", steps: "
         refuse TW-5.4: ransom blue abbot
         ransom blue meeple
         score red=2 blue=4
@@ -352,7 +354,8 @@ fn tw_5_4_a_ransom_moves_three_points_to_the_captor() {
 #[test]
 fn tw_5_4_only_in_ones_own_turn() {
     check(
-        r#"sets: "tower", map: "S", scores: "red=9", prisoners: "red meeple with blue", turn: "blue", draw: "R ...", steps: "
+        r#"sets: "tower", map: "S", scores: "red=9", prisoners: "red meeple with blue", turn: "blue",
+        draw: "R ...", steps: "
         refuse TW-5.4: ransom blue meeple
     ""#,
     );
@@ -369,12 +372,17 @@ fn tw_5_5_not_with_fewer_than_three_points() {
         score red=0 blue=3
     ""#,
     );
+    check(
+        r#"sets: "tower", map: "S", scores: "red=2", draw: "R", prisoners: "red meeple with blue",
+        steps: "refuse TW-5.5: ransom blue meeple""#,
+    );
 }
 
 #[test]
 fn tw_5_6_the_freed_figure_can_be_placed_in_the_same_turn() {
     check(
-        r#"sets: "tower abbot", map: "S", scores: "red=3", prisoners: "red abbot with blue", draw: "M ...", steps: "
+        r#"sets: "tower abbot", map: "S", scores: "red=3", prisoners: "red abbot with blue",
+        draw: "M ...", steps: "
         place 0,1
         refuse BASE-5.6: abbot monastery 0,1
         ransom blue abbot
@@ -388,7 +396,8 @@ fn tw_5_6_the_freed_figure_can_be_placed_in_the_same_turn() {
 #[test]
 fn tw_5_7_every_figure_costs_three() {
     check(
-        r#"sets: "tower inns-cathedrals", map: "S", scores: "red=8", prisoners: "red big with blue", draw: "R", steps: "
+        r#"sets: "tower inns-cathedrals", map: "S", scores: "red=8", prisoners: "red big with blue",
+        draw: "R", steps: "
         ransom blue big
         score red=5 blue=3
     ""#,
