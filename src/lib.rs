@@ -5,6 +5,7 @@
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod engine;
+pub mod examples;
 pub mod rules;
 pub mod storage;
 pub mod tiles;

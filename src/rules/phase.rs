@@ -67,6 +67,15 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// All phases.
+    pub const ALL: [Self; 7] =
+        [Self::Place, Self::Princess, Self::Figure, Self::Capture, Self::Release, Self::Dragon, Self::Over];
+
+    /// The phase with this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phase| phase.name() == name)
+    }
+
     /// The name used in the engine protocol.
     pub const fn name(self) -> &'static str {
         match self {

@@ -162,9 +162,13 @@ impl Game {
         let first = waiting.remove(0);
         self.set_tile(first, SideMask::NONE);
         while !waiting.is_empty() {
-            let next = waiting.iter().position(|tile| {
-                !matches!(self.may_place(tile.kind, tile.pos, tile.turn), Err(Refusal::NotTouching { .. }))
-            });
+            let find = |test: &dyn Fn(Result<(), Refusal>) -> bool| {
+                waiting.iter().position(|tile| test(self.may_place(tile.kind, tile.pos, tile.turn)))
+            };
+            // A river tile may touch land before the river reaches it, so whatever fits goes first; of the others
+            // one that touches has more to say.
+            let next = find(&|result| result.is_ok())
+                .or_else(|| find(&|result| !matches!(result, Err(Refusal::NotTouching { .. }))));
             let tile = waiting.remove(next.unwrap_or(0));
             match self.fitting(tile.kind, tile.pos, tile.turn) {
                 Ok(demand) => self.set_tile(tile, demand),
