@@ -104,18 +104,14 @@ impl Board {
     #[inline]
     fn surround(&mut self, pos: Pos, first: SegmentId, layout: &Layout) {
         for &(centre, sanctuary) in &self.sanctuaries {
-            if centre.is_in_block_of(pos) {
-                self.features.surround(sanctuary);
-            }
+            // Adding nothing is cheaper than a branch that nobody can foresee.
+            self.features.surround(sanctuary, u16::from(centre.is_in_block_of(pos)));
         }
         if let Some(number) = layout.sanctuary {
             let sanctuary = first.nth(number);
             self.sanctuaries.push((pos, sanctuary));
-            for around in pos.block().filter(|&around| around != pos) {
-                if self.grid.tile_near(around).is_some() {
-                    self.features.surround(sanctuary);
-                }
-            }
+            let around = pos.block().filter(|&around| self.grid.tile_near(around).is_some()).count() - 1;
+            self.features.surround(sanctuary, around as u16);
         }
     }
 

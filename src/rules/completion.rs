@@ -44,11 +44,14 @@ impl Game {
         }
         // A tile can complete monasteries it does not touch by a side (BASE-9.3).
         for &(pos, sanctuary) in &self.board.sanctuaries {
-            if pos.is_in_block_of(placed.pos) && pos != placed.pos {
-                let feature = self.board.feature(sanctuary);
-                if feature.is_complete() && feature.is_occupied() {
-                    completed.push(sanctuary);
-                }
+            // The rarest condition comes first.
+            let feature = self.board.feature(sanctuary);
+            if feature.is_complete()
+                && feature.is_occupied()
+                && pos.is_in_block_of(placed.pos)
+                && pos != placed.pos
+            {
+                completed.push(sanctuary);
             }
         }
         completed
