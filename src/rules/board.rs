@@ -30,6 +30,8 @@ pub struct PlacedTile {
     pub laid_by: Option<Player>,
     /// Tower floors on its foundation (TW-2).
     pub floors: u8,
+    /// A figure stands on its tower (TW-3.2).
+    pub(super) closed: bool,
     /// The first of its segments among all features.
     pub(super) first: SegmentId,
 }
@@ -70,7 +72,7 @@ impl Board {
         let index = TileIndex(self.tiles.len() as u16);
         let layout = self.catalogue.layout(kind);
         let first = self.features.add(index, layout);
-        self.tiles.push(PlacedTile { kind, turn, pos, laid_by, floors: 0, first });
+        self.tiles.push(PlacedTile { kind, turn, pos, laid_by, floors: 0, closed: false, first });
         let neighbours = self.grid.put(pos, index, layout.edges(turn));
         for (side, neighbour) in Side::ALL.into_iter().zip(neighbours) {
             if let Some(neighbour) = neighbour {

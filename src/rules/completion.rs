@@ -8,7 +8,7 @@ use super::event::{Score, ScoreReason, tell};
 use super::feature::SegmentId;
 use super::figure::Standing;
 use super::scoring::{self, Derivation};
-use super::{Event, Game, Listener, Player};
+use super::{Event, FigureView, Game, Listener, Player};
 
 /// The features completed in one turn: those of the new tile and the monasteries and gardens of nine squares.
 type Completed = ArrayVec<SegmentId, { 2 * MAX_SEGMENTS + 18 }>;
@@ -62,9 +62,8 @@ impl Game {
         for index in (0..self.figures.len()).rev() {
             let Standing::Segment(segment) = self.figures[index].standing else { continue };
             if completed.contains(&self.board.features.label(segment)) {
-                let figure = self.send_home(index);
-                let (pos, spot) = self.place_of(figure.standing);
-                tell(log, || Event::Returned { player: figure.owner, kind: figure.kind, pos, spot });
+                let FigureView { pos, spot, player, kind } = self.send_home(index).view();
+                tell(log, || Event::Returned { player, kind, pos, spot });
             }
         }
     }

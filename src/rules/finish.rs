@@ -43,8 +43,8 @@ impl Game {
             for player in self.board.feature(feature).majority() {
                 scores[player] += points;
             }
-            if let Some((player, _)) = self.fairy_blesses(feature) {
-                scores[player] += Self::fairy_bonus_points();
+            if let Some(follower) = self.fairy_blesses(feature) {
+                scores[follower.owner] += Self::fairy_bonus_points();
             }
         }
         scores
