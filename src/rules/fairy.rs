@@ -130,15 +130,23 @@ impl Game {
     /// The followers she can join; staying where she is is no action (PD-7.3, PD-7.9).
     #[inline]
     pub(super) fn fairy_moves(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        if self.fairy == Fairy::Absent {
-            return ControlFlow::Continue(());
-        }
-        let now = self.fairy.follower().map(|figure| figure.standing);
-        for &Figure { owner, kind, pos, spot, standing } in &self.figures {
-            if owner == self.active && Some(standing) != now {
-                visit(Action::Fairy { pos, spot, kind })?;
-            }
-        }
-        ControlFlow::Continue(())
+        self.figures[..self.fairy_guesses()]
+            .iter()
+            .filter_map(|&figure| self.fairy_move(figure))
+            .try_for_each(visit)
+    }
+
+    /// How many figures are on the board that she might join.
+    #[inline]
+    pub(super) fn fairy_guesses(&self) -> usize {
+        if self.fairy == Fairy::Absent { 0 } else { self.figures.len() }
+    }
+
+    /// Setting her beside a figure, if it is allowed.
+    #[inline]
+    pub(super) fn fairy_move(&self, figure: Figure) -> Option<Action> {
+        let Figure { owner, kind, pos, spot, .. } = figure;
+        let allowed = owner == self.active && self.fairy.follower() != Some(figure);
+        allowed.then_some(Action::Fairy { pos, spot, kind })
     }
 }

@@ -42,7 +42,7 @@ impl Roles {
 
     /// What can be put where from a supply.
     #[inline]
-    fn settlers(self, supply: ByFigure<u8>) -> Settlers {
+    pub(super) fn settlers(self, supply: ByFigure<u8>) -> Settlers {
         Settlers(FeatureKind::ALL.map(|feature| {
             FigureKind::ALL
                 .into_iter()
@@ -125,18 +125,14 @@ impl Game {
         }
     }
 
-    /// All figures that could be put on features.
+    /// All figures that could be put on features of the new tile.
     #[inline]
     pub(super) fn settlements(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let supply = self.supply[self.active];
-        if supply.total() == 0 {
+        if supply.total() == 0 || self.open_for_figures(self.placed).is_err() {
             return ControlFlow::Continue(());
         }
-        let settlers = self.roles.settlers(supply);
-        if self.open_for_figures(self.placed).is_ok() {
-            self.settlements_on(self.placed, &settlers, |_| true, visit)?;
-        }
-        self.settlements_through_portal(&settlers, visit)
+        self.settlements_on(self.placed, &self.roles.settlers(supply), |_| true, visit)
     }
 
     /// The figures that could be put on one tile's free segments whose feature passes a test.

@@ -174,6 +174,32 @@ fn an_action_is_accepted_exactly_if_it_is_legal_and_a_refusal_changes_nothing() 
     }
 }
 
+/// Every legal action comes up, no other does, and none much more often than the rest.
+#[test]
+fn a_random_action_is_any_legal_one() {
+    const EACH: usize = 60;
+    let mut scratch = Vec::new();
+    for number in 0..games() / 8 {
+        let mut table = Table::new(number);
+        let mut chance = Chance::new(number);
+        while !table.game.is_over() {
+            // Long lists take long to exhaust, so that not every position can be tried.
+            if chance.below(24) == 0 {
+                let legal = table.game.legal_actions();
+                let mut counts = vec![0; legal.len()];
+                for _ in 0..EACH * legal.len() {
+                    let action = table.game.random_action(&mut chance.0, &mut scratch).expect("a choice");
+                    counts[legal.binary_search(&action).expect("a legal action")] += 1;
+                }
+                let far = |&count: &usize| !(EACH / 4..=EACH * 9 / 4).contains(&count);
+                assert!(!counts.iter().any(far), "{counts:?}");
+            }
+            table.go_on();
+        }
+        assert_eq!(table.game.random_action(&mut chance.0, &mut scratch), None);
+    }
+}
+
 #[test]
 fn a_copy_is_the_same_game() {
     let mut old = Game::new(&Setup::base(2, 0)).expect("a legal setup");
