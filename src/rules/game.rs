@@ -20,7 +20,10 @@ use super::{
 };
 
 /// Meeples each player has beside the one on the score track (BASE-2.1).
-pub(super) const MEEPLES: u8 = 7;
+const MEEPLES: u8 = 7;
+
+/// Most figures of one player: the meeples, a big one and an abbot.
+pub(super) const MOST_FIGURES: usize = MEEPLES as usize + 2;
 
 /// A game in progress or ended.
 ///
