@@ -45,6 +45,8 @@ pub(super) struct Board {
     pub(super) features: Features,
     /// Every monastery and garden, with its square.
     pub(super) sanctuaries: Vec<(Pos, SegmentId)>,
+    /// Whether the tile laid last filled the land around any of them.
+    pub(super) encloses: bool,
 }
 
 impl Board {
@@ -63,6 +65,7 @@ impl Board {
             tiles: Vec::with_capacity(tiles),
             features: Features::new(segments),
             sanctuaries: Vec::with_capacity(sanctuaries),
+            encloses: false,
         }
     }
 
@@ -105,9 +108,11 @@ impl Board {
     /// Counts a new tile for the monasteries and gardens around it, and the tiles around its own.
     #[inline]
     fn surround(&mut self, pos: Pos, first: SegmentId, layout: &Layout) {
+        self.encloses = false;
         for &(centre, sanctuary) in &self.sanctuaries {
             // Adding nothing is cheaper than a branch that nobody can foresee.
-            self.features.surround(sanctuary, u16::from(centre.is_in_block_of(pos)));
+            let is_near = centre.is_in_block_of(pos);
+            self.encloses |= self.features.surround(sanctuary, u16::from(is_near)) & is_near;
         }
         if let Some(number) = layout.sanctuary {
             let sanctuary = first.nth(number);
@@ -182,15 +187,17 @@ impl Clone for Board {
             tiles: keeping_room(&self.tiles),
             features: self.features.clone(),
             sanctuaries: keeping_room(&self.sanctuaries),
+            encloses: self.encloses,
         }
     }
 
     fn clone_from(&mut self, source: &Self) {
-        let Self { catalogue, grid, tiles, features, sanctuaries } = source;
+        let Self { catalogue, grid, tiles, features, sanctuaries, encloses } = source;
         self.catalogue = catalogue;
         self.grid.clone_from(grid);
         self.tiles.clone_from(tiles);
         self.features.clone_from(features);
         self.sanctuaries.clone_from(sanctuaries);
+        self.encloses = *encloses;
     }
 }

@@ -42,15 +42,14 @@ impl Game {
                 completed.push(label);
             }
         }
+        if !self.board.encloses {
+            return completed;
+        }
         // A tile can complete monasteries it does not touch by a side (BASE-9.3).
         for &(pos, sanctuary) in &self.board.sanctuaries {
-            // The rarest condition comes first.
             let feature = self.board.feature(sanctuary);
-            if feature.is_complete()
-                && feature.is_occupied()
-                && pos.is_in_block_of(placed.pos)
-                && pos != placed.pos
-            {
+            let is_around = pos.is_in_block_of(placed.pos) && pos != placed.pos;
+            if is_around && feature.is_complete() && feature.is_occupied() {
                 completed.push(sanctuary);
             }
         }

@@ -305,6 +305,8 @@ impl Game {
     }
 
     fn begin_at(&mut self, moment: Moment) -> Result<(), PositionProblem> {
+        // The tile of this turn need not be the one that was set last.
+        self.board.encloses = true;
         let placed = |game: &Self, pos| game.board.at(pos).ok_or(PositionProblem::NoTile { pos });
         match moment {
             Moment::Draw => self.draw(&mut Silent),
