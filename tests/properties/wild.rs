@@ -1,6 +1,6 @@
 //! Actions that someone might try: allowed ones, slightly wrong ones and nonsense.
 
-use landnam::rules::{Action, FigureKind, Game, MAX_PLAYERS, Player, Spot};
+use landnam::rules::{Action, FigureKind, FigureView, Game, MAX_PLAYERS, Player, Prisoner, Spot};
 use landnam::tiles::{Pos, Side, Turn};
 
 use super::chance::Chance;
@@ -16,7 +16,36 @@ pub(crate) fn attempts(game: &Game, legal: &[Action], chance: &mut Chance) -> Ve
         let action = wild(game, chance);
         attempts.extend([action, bent(game, action, chance)]);
     }
+    let plausible = plausible(game);
+    if !plausible.is_empty() {
+        attempts.extend((0..8).map(|_| chance.pick(&plausible)));
+    }
+    attempts.extend(ransoms(game));
     attempts
+}
+
+/// What could be done with the pieces on the board if only it were the time for it.
+fn plausible(game: &Game) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for FigureView { pos, spot, player, kind } in game.figures() {
+        actions.push(Action::Capture { pos, spot, player, kind });
+        actions.push(Action::Fairy { pos, spot, kind });
+        actions.push(Action::Recall { pos });
+        if let Spot::Segment(segment) = spot {
+            actions.push(Action::Princess { pos, segment, player, kind });
+            actions.push(Action::Figure { kind, pos, segment });
+        }
+    }
+    for tile in game.tiles().filter(|tile| game.catalogue().tile(tile.kind).marks.foundation) {
+        actions.push(Action::Floor { pos: tile.pos });
+        actions.extend(FigureKind::ALL.map(|kind| Action::Top { kind, pos: tile.pos }));
+    }
+    actions
+}
+
+/// Buying back every prisoner, whoever is to pay.
+fn ransoms(game: &Game) -> impl Iterator<Item = Action> {
+    game.prisoners().into_iter().map(|Prisoner { holder, kind, .. }| Action::Ransom { holder, kind })
 }
 
 /// An action of any kind with any content.
