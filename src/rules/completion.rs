@@ -98,3 +98,28 @@ impl Game {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{
+        Action, FigureKind, FigureView, Game, Moment, Player, Position, SetTile, Setup, Spot,
+    };
+    use crate::tiles::{Catalogue, Pos, Turn};
+
+    /// The corner tile is set long before the last one, and yet it is the one that was just laid.
+    #[test]
+    fn base_9_3_a_corner_tile_completes_a_monastery() {
+        let kind = Catalogue::standard().find("base/monastery").expect("such a tile");
+        let corner = Pos::new(-1, -1);
+        let mut position = Position::new(Setup::base(2, 0));
+        let set = |pos| SetTile { kind, pos, turn: Turn::default(), laid_by: None, floors: 0 };
+        position.tiles = Pos::ORIGIN.block().map(set).collect();
+        let (spot, player) = (Spot::Segment(0), Player::new(1));
+        position.figures = vec![FigureView { pos: Pos::ORIGIN, spot, player, kind: FigureKind::Meeple }];
+        position.moment = Moment::Placed(corner);
+        let mut game = Game::from_position(&position).expect("a legal position");
+        game.play(Action::Pass).expect("nobody has to place a meeple");
+        assert_eq!(game.scores()[player], 9);
+        assert!(game.figures().is_empty());
+    }
+}
