@@ -30,6 +30,8 @@ pub struct PlacedTile {
     pub laid_by: Option<Player>,
     /// Tower floors on its foundation (TW-2).
     pub floors: u8,
+    /// A figure stands on its tower (TW-3.2).
+    pub(super) closed: bool,
     /// The first of its segments among all features.
     pub(super) first: SegmentId,
 }
@@ -43,6 +45,8 @@ pub(super) struct Board {
     pub(super) features: Features,
     /// Every monastery and garden, with its square.
     pub(super) sanctuaries: Vec<(Pos, SegmentId)>,
+    /// Whether the tile laid last filled the land around any of them.
+    pub(super) encloses: bool,
 }
 
 impl Board {
@@ -61,6 +65,7 @@ impl Board {
             tiles: Vec::with_capacity(tiles),
             features: Features::new(segments),
             sanctuaries: Vec::with_capacity(sanctuaries),
+            encloses: false,
         }
     }
 
@@ -70,7 +75,7 @@ impl Board {
         let index = TileIndex(self.tiles.len() as u16);
         let layout = self.catalogue.layout(kind);
         let first = self.features.add(index, layout);
-        self.tiles.push(PlacedTile { kind, turn, pos, laid_by, floors: 0, first });
+        self.tiles.push(PlacedTile { kind, turn, pos, laid_by, floors: 0, closed: false, first });
         let neighbours = self.grid.put(pos, index, layout.edges(turn));
         for (side, neighbour) in Side::ALL.into_iter().zip(neighbours) {
             if let Some(neighbour) = neighbour {
@@ -103,19 +108,17 @@ impl Board {
     /// Counts a new tile for the monasteries and gardens around it, and the tiles around its own.
     #[inline]
     fn surround(&mut self, pos: Pos, first: SegmentId, layout: &Layout) {
+        self.encloses = false;
         for &(centre, sanctuary) in &self.sanctuaries {
-            if centre.is_in_block_of(pos) {
-                self.features.surround(sanctuary);
-            }
+            // Adding nothing is cheaper than a branch that nobody can foresee.
+            let is_near = centre.is_in_block_of(pos);
+            self.encloses |= self.features.surround(sanctuary, u16::from(is_near)) & is_near;
         }
         if let Some(number) = layout.sanctuary {
             let sanctuary = first.nth(number);
             self.sanctuaries.push((pos, sanctuary));
-            for around in pos.block().filter(|&around| around != pos) {
-                if self.grid.tile_near(around).is_some() {
-                    self.features.surround(sanctuary);
-                }
-            }
+            let around = pos.block().filter(|&around| self.grid.tile_near(around).is_some()).count() - 1;
+            self.features.surround(sanctuary, around as u16);
         }
     }
 
@@ -184,15 +187,17 @@ impl Clone for Board {
             tiles: keeping_room(&self.tiles),
             features: self.features.clone(),
             sanctuaries: keeping_room(&self.sanctuaries),
+            encloses: self.encloses,
         }
     }
 
     fn clone_from(&mut self, source: &Self) {
-        let Self { catalogue, grid, tiles, features, sanctuaries } = source;
+        let Self { catalogue, grid, tiles, features, sanctuaries, encloses } = source;
         self.catalogue = catalogue;
         self.grid.clone_from(grid);
         self.tiles.clone_from(tiles);
         self.features.clone_from(features);
         self.sanctuaries.clone_from(sanctuaries);
+        self.encloses = *encloses;
     }
 }

@@ -8,7 +8,7 @@ use super::event::{Score, ScoreReason, tell};
 use super::feature::SegmentId;
 use super::figure::Standing;
 use super::scoring::{self, Derivation};
-use super::{Event, Game, Listener, Player};
+use super::{Event, FigureView, Game, Listener, Player};
 
 /// The features completed in one turn: those of the new tile and the monasteries and gardens of nine squares.
 type Completed = ArrayVec<SegmentId, { 2 * MAX_SEGMENTS + 18 }>;
@@ -42,13 +42,15 @@ impl Game {
                 completed.push(label);
             }
         }
+        if !self.board.encloses {
+            return completed;
+        }
         // A tile can complete monasteries it does not touch by a side (BASE-9.3).
         for &(pos, sanctuary) in &self.board.sanctuaries {
-            if pos.is_in_block_of(placed.pos) && pos != placed.pos {
-                let feature = self.board.feature(sanctuary);
-                if feature.is_complete() && feature.is_occupied() {
-                    completed.push(sanctuary);
-                }
+            let feature = self.board.feature(sanctuary);
+            let is_around = pos.is_in_block_of(placed.pos) && pos != placed.pos;
+            if is_around && feature.is_complete() && feature.is_occupied() {
+                completed.push(sanctuary);
             }
         }
         completed
@@ -59,9 +61,8 @@ impl Game {
         for index in (0..self.figures.len()).rev() {
             let Standing::Segment(segment) = self.figures[index].standing else { continue };
             if completed.contains(&self.board.features.label(segment)) {
-                let figure = self.send_home(index);
-                let (pos, spot) = self.place_of(figure.standing);
-                tell(log, || Event::Returned { player: figure.owner, kind: figure.kind, pos, spot });
+                let FigureView { pos, spot, player, kind } = self.send_home(index).view();
+                tell(log, || Event::Returned { player, kind, pos, spot });
             }
         }
     }
@@ -95,5 +96,30 @@ impl Game {
             let squares = self.board.squares_of(feature);
             Event::Score(Score { player, points: worth.total(), reason, squares, derivation: worth })
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{
+        Action, FigureKind, FigureView, Game, Moment, Player, Position, SetTile, Setup, Spot,
+    };
+    use crate::tiles::{Catalogue, Pos, Turn};
+
+    /// The corner tile is set long before the last one, and yet it is the one that was just laid.
+    #[test]
+    fn base_9_3_a_corner_tile_completes_a_monastery() {
+        let kind = Catalogue::standard().find("base/monastery").expect("such a tile");
+        let corner = Pos::new(-1, -1);
+        let mut position = Position::new(Setup::base(2, 0));
+        let set = |pos| SetTile { kind, pos, turn: Turn::default(), laid_by: None, floors: 0 };
+        position.tiles = Pos::ORIGIN.block().map(set).collect();
+        let (spot, player) = (Spot::Segment(0), Player::new(1));
+        position.figures = vec![FigureView { pos: Pos::ORIGIN, spot, player, kind: FigureKind::Meeple }];
+        position.moment = Moment::Placed(corner);
+        let mut game = Game::from_position(&position).expect("a legal position");
+        game.play(Action::Pass).expect("nobody has to place a meeple");
+        assert_eq!(game.scores()[player], 9);
+        assert!(game.figures().is_empty());
     }
 }

@@ -4,6 +4,7 @@ use crate::tiles::{Kind, Pos, Side};
 
 use super::board::TileIndex;
 use super::event::tell;
+use super::figure::Figure;
 use super::options::DragonMove;
 use super::phase::{State, Walk, Ways};
 use super::{Event, Game, Listener, Player, Refusal};
@@ -81,31 +82,31 @@ impl Game {
     /// Moves the dragon one tile; it eats every figure there (PD-4.3, PD-4.8).
     pub(super) fn step<L: Listener>(&mut self, to: Side, log: &mut L) -> Result<(), Refusal> {
         let State::Dragon { walk, .. } = &self.state else { return Err(self.not_now()) };
-        let tile = self.may_walk(walk, to)?;
+        let pos = self.may_walk(walk, to)?;
         let mut walk = walk.clone();
         let by = self.dragon_mover(&walk);
-        let pos = self.board.tile(tile).pos;
         let from = self.dragon.replace(pos);
         walk.push(pos);
         tell(log, || Event::Dragon { by: Some(by), from, to: pos });
-        self.eat(tile, log);
+        self.eat(pos, log);
         if !self.walk_on(walk) {
             self.after_walk(log);
         }
         Ok(())
     }
 
-    /// The tile the dragon would enter, or the rule against it (PD-4.3 to PD-4.5).
-    fn may_walk(&self, walk: &Walk, to: Side) -> Result<TileIndex, Refusal> {
+    /// The square the dragon would enter, or the rule against it (PD-4.3 to PD-4.5).
+    #[inline]
+    fn may_walk(&self, walk: &Walk, to: Side) -> Result<Pos, Refusal> {
         let pos = walk[walk.len() - 1].step(to);
-        let tile = self.board.grid.tile_near(pos).ok_or(Refusal::DragonGap { pos })?;
+        self.board.grid.tile_near(pos).ok_or(Refusal::DragonGap { pos })?;
         if walk.contains(&pos) {
             return Err(Refusal::DragonVisited { pos });
         }
-        if self.fairy.tile() == Some(tile) {
+        if self.fairy.pos() == Some(pos) {
             return Err(Refusal::DragonFairy { pos });
         }
-        Ok(tile)
+        Ok(pos)
     }
 
     /// Whose step it is: the active player's first, then clockwise (PD-4.2).
@@ -113,12 +114,11 @@ impl Game {
         self.active.after(walk.len() - 1, self.players)
     }
 
-    fn eat<L: Listener>(&mut self, tile: TileIndex, log: &mut L) {
+    fn eat<L: Listener>(&mut self, pos: Pos, log: &mut L) {
         for index in (0..self.figures.len()).rev() {
-            if self.tile_under(self.figures[index].standing) == tile {
-                let figure = self.send_home(index);
-                let (pos, spot) = self.place_of(figure.standing);
-                tell(log, || Event::Eaten { player: figure.owner, kind: figure.kind, pos, spot });
+            if self.figures[index].pos == pos {
+                let Figure { owner, kind, spot, .. } = self.send_home(index);
+                tell(log, || Event::Eaten { player: owner, kind, pos, spot });
             }
         }
     }

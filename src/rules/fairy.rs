@@ -4,11 +4,10 @@ use std::ops::ControlFlow;
 
 use crate::tiles::Pos;
 
-use super::board::TileIndex;
 use super::event::{Score, ScoreReason, tell};
-use super::figure::Standing;
+use super::figure::{Figure, Standing};
 use super::scoring::{Derivation, Unit};
-use super::{Action, Event, FigureKind, Game, Listener, Player, Refusal, SegmentId, Spot};
+use super::{Action, Event, FigureKind, FigureView, Game, Listener, Refusal, SegmentId, Spot};
 
 /// Points at the beginning of a turn (PD-7.4).
 const TURN_POINTS: u16 = 1;
@@ -24,22 +23,22 @@ pub(super) enum Fairy {
     /// Nobody has called her yet (PD-1.1).
     Waiting,
     /// She stands on a tile, with one follower or, when that one has left, with none (PD-7.7).
-    Standing { tile: TileIndex, with: Option<Standing> },
+    Standing { pos: Pos, with: Option<Figure> },
 }
 
 impl Fairy {
-    /// The tile she stands on.
+    /// The square she stands on.
     #[inline]
-    pub(super) fn tile(self) -> Option<TileIndex> {
+    pub(super) fn pos(self) -> Option<Pos> {
         match self {
-            Self::Standing { tile, .. } => Some(tile),
+            Self::Standing { pos, .. } => Some(pos),
             Self::Absent | Self::Waiting => None,
         }
     }
 
-    /// The place of the follower she stands with.
+    /// The follower she stands with.
     #[inline]
-    pub(super) fn follower(self) -> Option<Standing> {
+    pub(super) fn follower(self) -> Option<Figure> {
         match self {
             Self::Standing { with, .. } => with,
             Self::Absent | Self::Waiting => None,
@@ -48,9 +47,9 @@ impl Fairy {
 
     /// A follower leaves; she stays (PD-7.7).
     #[inline]
-    pub(super) fn leave(&mut self, place: Standing) {
+    pub(super) fn leave(&mut self, follower: Figure) {
         if let Self::Standing { with, .. } = self
-            && *with == Some(place)
+            && *with == Some(follower)
         {
             *with = None;
         }
@@ -61,28 +60,29 @@ impl Game {
     /// Step 0: a point for the active player if she stands with a follower of theirs (PD-7.4).
     #[inline]
     pub(super) fn fairy_point<L: Listener>(&mut self, log: &mut L) {
-        let Some(place) = self.fairy.follower() else { return };
-        if self.owner_at(place) == Some(self.active) {
-            self.fairy_gift(self.active, TURN_POINTS, ScoreReason::FairyTurn, place, log);
+        if let Some(follower) = self.fairy.follower()
+            && follower.owner == self.active
+        {
+            self.fairy_gift(follower, TURN_POINTS, ScoreReason::FairyTurn, log);
         }
     }
 
     /// Three points for her follower's owner when the feature it stands on is scored (PD-7.6, PD-7.8).
     #[inline]
     pub(super) fn fairy_bonus<L: Listener>(&mut self, scored: SegmentId, log: &mut L) {
-        if let Some((player, place)) = self.fairy_blesses(scored) {
+        if let Some(follower) = self.fairy_blesses(scored) {
             let reason = ScoreReason::FairyBonus(self.board.kind_of(scored));
-            self.fairy_gift(player, BONUS_POINTS, reason, place, log);
+            self.fairy_gift(follower, BONUS_POINTS, reason, log);
         }
     }
 
-    /// Who gets the bonus if this feature is scored.
+    /// The follower that gets the bonus if this feature is scored.
     #[inline]
-    pub(super) fn fairy_blesses(&self, scored: SegmentId) -> Option<(Player, Standing)> {
-        let place = self.fairy.follower()?;
-        let Standing::Segment(at) = place else { return None };
-        let blessed = self.board.features.label(at) == self.board.features.label(scored);
-        if blessed { self.owner_at(place).map(|owner| (owner, place)) } else { None }
+    pub(super) fn fairy_blesses(&self, scored: SegmentId) -> Option<Figure> {
+        let features = &self.board.features;
+        self.fairy.follower().filter(|follower| {
+            matches!(follower.standing, Standing::Segment(at) if features.label(at) == features.label(scored))
+        })
     }
 
     /// The bonus itself, for projections.
@@ -90,19 +90,13 @@ impl Game {
         BONUS_POINTS as i32
     }
 
-    fn fairy_gift<L: Listener>(
-        &mut self,
-        player: Player,
-        points: u16,
-        reason: ScoreReason,
-        place: Standing,
-        log: &mut L,
-    ) {
+    fn fairy_gift<L: Listener>(&mut self, follower: Figure, points: u16, reason: ScoreReason, log: &mut L) {
         let derivation = Derivation::single(Unit::Fairy, 1, points);
+        let Figure { owner: player, pos, .. } = follower;
         self.scores[player] += derivation.total();
         tell(log, || {
-            let squares = vec![self.place_of(place).0];
-            Event::Score(Score { player, points: derivation.total(), reason, squares, derivation })
+            let points = derivation.total();
+            Event::Score(Score { player, points, reason, squares: vec![pos], derivation })
         });
     }
 
@@ -119,12 +113,15 @@ impl Game {
             return Err(Refusal::NoFairy);
         }
         let player = self.active;
-        let index = self.find_figure(pos, spot, player, kind).ok_or(Refusal::FairyNotOwn)?;
-        let place = self.figures[index].standing;
-        if self.fairy.follower() == Some(place) {
+        let wanted = FigureView { pos, spot, player, kind };
+        let with = self.find_figure(wanted).map(|index| self.figures[index]);
+        if with.is_none() {
+            return Err(Refusal::FairyNotOwn);
+        }
+        if self.fairy.follower() == with {
             return Err(Refusal::FairyAlreadyThere);
         }
-        self.fairy = Fairy::Standing { tile: self.tile_under(place), with: Some(place) };
+        self.fairy = Fairy::Standing { pos, with };
         tell(log, || Event::Fairy { player, kind, pos, spot });
         self.close_step_two(log);
         Ok(())
@@ -133,20 +130,23 @@ impl Game {
     /// The followers she can join; staying where she is is no action (PD-7.3, PD-7.9).
     #[inline]
     pub(super) fn fairy_moves(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        if self.fairy == Fairy::Absent {
-            return ControlFlow::Continue(());
-        }
-        let now = self.fairy.follower();
-        for figure in &self.figures {
-            if figure.owner == self.active && Some(figure.standing) != now {
-                let (pos, spot) = self.place_of(figure.standing);
-                visit(Action::Fairy { pos, spot, kind: figure.kind })?;
-            }
-        }
-        ControlFlow::Continue(())
+        self.figures[..self.fairy_guesses()]
+            .iter()
+            .filter_map(|&figure| self.fairy_move(figure))
+            .try_for_each(visit)
     }
 
-    fn owner_at(&self, place: Standing) -> Option<Player> {
-        self.figures.iter().find(|figure| figure.standing == place).map(|figure| figure.owner)
+    /// How many figures are on the board that she might join.
+    #[inline]
+    pub(super) fn fairy_guesses(&self) -> usize {
+        if self.fairy == Fairy::Absent { 0 } else { self.figures.len() }
+    }
+
+    /// Setting her beside a figure, if it is allowed.
+    #[inline]
+    pub(super) fn fairy_move(&self, figure: Figure) -> Option<Action> {
+        let Figure { owner, kind, pos, spot, .. } = figure;
+        let allowed = owner == self.active && self.fairy.follower() != Some(figure);
+        allowed.then_some(Action::Fairy { pos, spot, kind })
     }
 }

@@ -184,10 +184,12 @@ impl Features {
         self.join(a, b, |_, _, _| 0);
     }
 
-    /// A tile was laid in the block of nine around a monastery or garden.
+    /// That many tiles were laid around a monastery or garden; says whether it is completed.
     #[inline]
-    pub(super) fn surround(&mut self, segment: SegmentId) {
-        self.features[segment.index()].open -= 1;
+    pub(super) fn surround(&mut self, segment: SegmentId, tiles: u16) -> bool {
+        let feature = &mut self.features[segment.index()];
+        feature.open -= tiles;
+        feature.open == 0
     }
 
     /// Adds a figure's weight.

@@ -2,7 +2,9 @@
 
 use std::ops::{Index, IndexMut};
 
-use super::{Player, SegmentId, TileIndex};
+use crate::tiles::Pos;
+
+use super::{FigureView, Player, SegmentId, TileIndex};
 
 /// The sorts of figures that belong to a player (RULES section 10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -111,5 +113,16 @@ pub(super) enum Standing {
 pub(super) struct Figure {
     pub(super) owner: Player,
     pub(super) kind: FigureKind,
+    /// Its place as actions and events name it; kept here because it is asked for all the time.
+    pub(super) pos: Pos,
+    pub(super) spot: Spot,
     pub(super) standing: Standing,
+}
+
+impl Figure {
+    /// What a player sees of it.
+    #[inline]
+    pub(super) fn view(self) -> FigureView {
+        FigureView { pos: self.pos, spot: self.spot, player: self.owner, kind: self.kind }
+    }
 }

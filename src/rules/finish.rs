@@ -1,12 +1,15 @@
 //! The end of the game and final scoring (BASE-12, BASE-13).
 
+use arrayvec::ArrayVec;
+
 use crate::tiles::FeatureKind;
 
 use super::event::{ScoreReason, tell};
 use super::feature::SegmentId;
 use super::figure::Standing;
+use super::game::MOST_FIGURES;
 use super::phase::State;
-use super::{ByPlayer, Event, Game, Listener, Player, scoring};
+use super::{ByPlayer, Event, Game, Listener, MAX_PLAYERS, Player, scoring};
 
 /// The order in which features are counted at the end.
 const ORDER: [FeatureKind; 5] =
@@ -15,11 +18,10 @@ const ORDER: [FeatureKind; 5] =
 impl Game {
     /// Scores what is unfinished, feature by feature, and ends the game.
     pub(super) fn finish<L: Listener>(&mut self, log: &mut L) {
+        let occupied = self.occupied_features();
         for kind in ORDER {
-            for index in 0..self.figures.len() {
-                if let Some(feature) =
-                    self.first_on_feature(index).filter(|&at| self.board.kind_of(at) == kind)
-                {
+            for &feature in &occupied {
+                if self.board.kind_of(feature) == kind {
                     let worth = scoring::worth(&self.board, feature);
                     self.award_majority(feature, worth, ScoreReason::Final(kind), log);
                     self.fairy_bonus(feature, log);
@@ -37,28 +39,30 @@ impl Game {
         if self.is_over() {
             return scores;
         }
-        for index in 0..self.figures.len() {
-            let Some(feature) = self.first_on_feature(index) else { continue };
+        for feature in self.occupied_features() {
             let points = scoring::worth(&self.board, feature).total();
             for player in self.board.feature(feature).majority() {
                 scores[player] += points;
             }
-            if let Some((player, _)) = self.fairy_blesses(feature) {
-                scores[player] += Self::fairy_bonus_points();
+            if let Some(follower) = self.fairy_blesses(feature) {
+                scores[follower.owner] += Self::fairy_bonus_points();
             }
         }
         scores
     }
 
-    /// The feature under a figure, if no figure before it stands on the same one.
-    fn first_on_feature(&self, index: usize) -> Option<SegmentId> {
-        let features = &self.board.features;
-        let label = |index: usize| match self.figures[index].standing {
-            Standing::Segment(segment) => Some(features.label(segment)),
-            Standing::Tower(_) => None,
-        };
-        let feature = label(index)?;
-        (0..index).all(|earlier| label(earlier) != Some(feature)).then_some(feature)
+    /// The features that figures stand on, each once.
+    fn occupied_features(&self) -> ArrayVec<SegmentId, { MAX_PLAYERS * MOST_FIGURES }> {
+        let mut occupied = ArrayVec::new();
+        for figure in &self.figures {
+            if let Standing::Segment(segment) = figure.standing {
+                let label = self.board.features.label(segment);
+                if !occupied.contains(&label) {
+                    occupied.push(label);
+                }
+            }
+        }
+        occupied
     }
 
     /// Who has the most points: one player, or several who win together (BASE-13.1, BASE-13.2).

@@ -12,7 +12,6 @@ use super::fairy::Fairy;
 use super::figure::Figure;
 use super::meeple::Roles;
 use super::phase::State;
-use super::random::below;
 use super::river::River;
 use super::tower::Tower;
 use super::{
@@ -21,7 +20,10 @@ use super::{
 };
 
 /// Meeples each player has beside the one on the score track (BASE-2.1).
-pub(super) const MEEPLES: u8 = 7;
+const MEEPLES: u8 = 7;
+
+/// Most figures of one player: the meeples, a big one and an abbot.
+pub(super) const MOST_FIGURES: usize = MEEPLES as usize + 2;
 
 /// A game in progress or ended.
 ///
@@ -171,31 +173,6 @@ impl Game {
             State::Release { holder } => self.releases(*holder, visit),
             State::Dragon { open, .. } => open.steps(visit),
             State::Over => ControlFlow::Continue(()),
-        }
-    }
-
-    /// A uniformly random allowed action; `None` when the game is over. `scratch` is only a buffer to reuse.
-    #[inline]
-    pub fn random_action(&self, rng: &mut impl Rng, scratch: &mut Vec<Action>) -> Option<Action> {
-        scratch.clear();
-        let State::Place { tile } = self.state else {
-            self.legal_actions_unsorted(scratch);
-            return (!scratch.is_empty()).then(|| scratch[below(rng, scratch.len() as u32) as usize]);
-        };
-        let _ = self.ransoms(&mut |action| {
-            scratch.push(action);
-            ControlFlow::Continue(())
-        });
-        // Guessing a gap and a turn until they fit is uniform too, and much faster than listing all placements.
-        let layout = self.board.catalogue.layout(tile);
-        let gaps = self.board.grid.gaps();
-        loop {
-            let guess = below(rng, (4 * gaps.len() + scratch.len()) as u32) as usize;
-            let Some(&gap) = gaps.get(guess / 4) else { return Some(scratch[guess - 4 * gaps.len()]) };
-            let turn = Turn::new(guess % 4);
-            if self.turns_in(layout, gap) & 1 << turn.quarters() != 0 {
-                return Some(Action::Place { pos: gap.pos, turn });
-            }
         }
     }
 

@@ -9,7 +9,7 @@ use super::event::tell;
 use super::feature::{Feature, SegmentId};
 use super::figure::{Figure, Standing};
 use super::phase::State;
-use super::{Action, ByFigure, Event, FigureKind, Game, Listener, Player, Refusal, Set, Sets, Spot};
+use super::{Action, ByFigure, Event, FigureKind, FigureView, Game, Listener, Refusal, Set, Sets, Spot};
 
 /// Which figures may stand on which features in this game, one bit per kind of feature.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ impl Roles {
 
     /// What can be put where from a supply.
     #[inline]
-    fn settlers(self, supply: ByFigure<u8>) -> Settlers {
+    pub(super) fn settlers(self, supply: ByFigure<u8>) -> Settlers {
         Settlers(FeatureKind::ALL.map(|feature| {
             FigureKind::ALL
                 .into_iter()
@@ -81,8 +81,9 @@ impl Game {
         let segment = self.may_settle(kind, pos, number)?;
         let player = self.active;
         self.supply[player][kind] -= 1;
-        self.put(Figure { owner: player, kind, standing: Standing::Segment(segment) });
-        tell(log, || Event::Figure { player, kind, pos, spot: Spot::Segment(number) });
+        let spot = Spot::Segment(number);
+        self.put(Figure { owner: player, kind, pos, spot, standing: Standing::Segment(segment) });
+        tell(log, || Event::Figure { player, kind, pos, spot });
         self.close_step_two(log);
         Ok(())
     }
@@ -124,18 +125,14 @@ impl Game {
         }
     }
 
-    /// All figures that could be put on features.
+    /// All figures that could be put on features of the new tile.
     #[inline]
     pub(super) fn settlements(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let supply = self.supply[self.active];
-        if supply.total() == 0 {
+        if supply.total() == 0 || self.open_for_figures(self.placed).is_err() {
             return ControlFlow::Continue(());
         }
-        let settlers = self.roles.settlers(supply);
-        if self.open_for_figures(self.placed).is_ok() {
-            self.settlements_on(self.placed, &settlers, |_| true, visit)?;
-        }
-        self.settlements_through_portal(&settlers, visit)
+        self.settlements_on(self.placed, &self.roles.settlers(supply), |_| true, visit)
     }
 
     /// The figures that could be put on one tile's free segments whose feature passes a test.
@@ -180,8 +177,11 @@ impl Game {
     /// Stands a figure on the board.
     #[inline]
     pub(super) fn put(&mut self, figure: Figure) {
-        if let Standing::Segment(segment) = figure.standing {
-            self.board.features.occupy(segment, figure.owner, figure.kind.weight());
+        match figure.standing {
+            Standing::Segment(segment) => {
+                self.board.features.occupy(segment, figure.owner, figure.kind.weight());
+            }
+            Standing::Tower(tile) => self.board.tiles[tile.index()].closed = true,
         }
         self.figures.push(figure);
     }
@@ -190,10 +190,14 @@ impl Game {
     #[inline]
     pub(super) fn lift(&mut self, index: usize) -> Figure {
         let figure = self.figures.swap_remove(index);
-        if let Standing::Segment(segment) = figure.standing {
-            self.board.features.vacate(segment, figure.owner, figure.kind.weight());
+        match figure.standing {
+            Standing::Segment(segment) => {
+                self.board.features.vacate(segment, figure.owner, figure.kind.weight());
+            }
+            // The tower is open again (TW-3.5).
+            Standing::Tower(tile) => self.board.tiles[tile.index()].closed = false,
         }
-        self.fairy.leave(figure.standing);
+        self.fairy.leave(figure);
         figure
     }
 
@@ -205,32 +209,9 @@ impl Game {
         figure
     }
 
-    /// The tile that a figure stands on.
-    #[inline]
-    pub(super) fn tile_under(&self, standing: Standing) -> TileIndex {
-        match standing {
-            Standing::Segment(segment) => self.board.features.tile_of(segment),
-            Standing::Tower(tile) => tile,
-        }
-    }
-
-    /// The square and the spot on it where a figure stands, as actions and events name them.
-    pub(super) fn place_of(&self, standing: Standing) -> (Pos, Spot) {
-        let pos = self.board.tile(self.tile_under(standing)).pos;
-        let spot = match standing {
-            Standing::Segment(segment) => Spot::Segment(self.board.features.number_of(segment)),
-            Standing::Tower(_) => Spot::Tower,
-        };
-        (pos, spot)
-    }
-
     /// The number, among the figures on the board, of exactly this figure.
-    pub(super) fn find_figure(&self, pos: Pos, spot: Spot, owner: Player, kind: FigureKind) -> Option<usize> {
-        let tile = self.board.at(pos)?;
-        let standing = match spot {
-            Spot::Segment(number) => Standing::Segment(self.board.segment(tile, number)?),
-            Spot::Tower => Standing::Tower(tile),
-        };
-        self.figures.iter().position(|&figure| figure == Figure { owner, kind, standing })
+    #[inline]
+    pub(super) fn find_figure(&self, wanted: FigureView) -> Option<usize> {
+        self.figures.iter().position(|figure| figure.view() == wanted)
     }
 }

@@ -6,6 +6,7 @@
 mod abbot;
 mod action;
 mod board;
+mod chance;
 mod completion;
 mod deck;
 mod dragon;

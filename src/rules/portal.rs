@@ -3,9 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::board::TileIndex;
-use super::meeple::Settlers;
 use super::options::PortalTarget;
-use super::{Action, Game, Refusal, SegmentId};
+use super::{Action, FigureKind, Game, Refusal, SegmentId};
 
 impl Game {
     /// Whether this turn's portal, if it is one, leads to a segment of an older tile (PD-6.1 to PD-6.5).
@@ -26,18 +25,44 @@ impl Game {
     #[inline]
     pub(super) fn settlements_through_portal(
         &self,
-        settlers: &Settlers,
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if !self.portal_open() {
+        let supply = self.supply[self.active];
+        if !self.portal_open() || supply.total() == 0 {
             return ControlFlow::Continue(());
         }
+        let settlers = self.roles.settlers(supply);
         for tile in (0..self.placed.0).map(TileIndex) {
             if self.portal_leads_to(tile) && self.open_for_figures(tile).is_ok() {
-                self.settlements_on(tile, settlers, |feature| !feature.is_complete(), visit)?;
+                self.settlements_on(tile, &settlers, |feature| !feature.is_complete(), visit)?;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// How many pairs of a segment on an older tile and a kind of figure there are, if the portal is open.
+    #[inline]
+    pub(super) fn portal_guesses(&self) -> usize {
+        if self.portal_open() && self.supply[self.active].total() > 0 {
+            self.board.tile(self.placed).first.index() * FigureKind::ALL.len()
+        } else {
+            0
+        }
+    }
+
+    /// Putting such a figure on such a segment of an older tile, if it is allowed.
+    #[inline]
+    pub(super) fn settlement_through_portal(&self, kind: FigureKind, segment: SegmentId) -> Option<Action> {
+        let tile = self.board.features.tile_of(segment);
+        let feature = self.board.feature(segment);
+        let allowed = self.supply[self.active][kind] > 0
+            && self.roles.allow(kind, feature.kind)
+            && !feature.is_occupied()
+            && !feature.is_complete()
+            && self.portal_leads_to(tile)
+            && self.open_for_figures(tile).is_ok();
+        let (pos, number) = (self.board.tile(tile).pos, self.board.features.number_of(segment));
+        allowed.then_some(Action::Figure { kind, pos, segment: number })
     }
 
     #[inline]

@@ -203,7 +203,7 @@ impl Game {
                 problems.push(PositionProblem::AlreadyScored { pos });
             }
             if self.take_from_supply(player, kind, problems) {
-                self.put(Figure { owner: player, kind, standing });
+                self.put(Figure { owner: player, kind, pos, spot, standing });
             }
         }
     }
@@ -297,20 +297,20 @@ impl Game {
         if self.fairy == Fairy::Absent {
             return problems.push(PositionProblem::NotInPlay);
         }
-        let Some(tile) = self.board.at(pos) else { return problems.push(PositionProblem::NoTile { pos }) };
-        let with = spot.map(|spot| {
-            self.figures
-                .iter()
-                .map(|figure| figure.standing)
-                .find(|&standing| self.place_of(standing) == (pos, spot))
-        });
+        if self.board.at(pos).is_none() {
+            return problems.push(PositionProblem::NoTile { pos });
+        }
+        let with = spot
+            .map(|spot| self.figures.iter().copied().find(|figure| (figure.pos, figure.spot) == (pos, spot)));
         if with == Some(None) {
             return problems.push(PositionProblem::NoFollower { pos });
         }
-        self.fairy = Fairy::Standing { tile, with: with.flatten() };
+        self.fairy = Fairy::Standing { pos, with: with.flatten() };
     }
 
     fn begin_at(&mut self, moment: Moment) -> Result<(), PositionProblem> {
+        // The tile of this turn need not be the one that was set last.
+        self.board.encloses = true;
         let placed = |game: &Self, pos| game.board.at(pos).ok_or(PositionProblem::NoTile { pos });
         match moment {
             Moment::Draw => self.draw(&mut Silent),

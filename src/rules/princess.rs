@@ -7,7 +7,7 @@ use crate::tiles::Pos;
 use super::event::tell;
 use super::figure::{Figure, Standing};
 use super::phase::State;
-use super::{Action, Event, FigureKind, Game, Listener, Player, Refusal, SegmentId, Spot};
+use super::{Action, Event, FigureKind, FigureView, Game, Listener, Player, Refusal, SegmentId, Spot};
 
 impl Game {
     /// Step 1.4: asks whether a knight shall go, if the princess's city has one (PD-5.1, PD-5.3).
@@ -35,7 +35,7 @@ impl Game {
         let State::Princess { city } = self.state else { return Err(self.not_now()) };
         let spot = Spot::Segment(number);
         let index = self
-            .find_figure(pos, spot, owner, kind)
+            .find_figure(FigureView { pos, spot, player: owner, kind })
             .filter(|&index| self.is_knight_of(city, self.figures[index]))
             .ok_or(Refusal::NotAKnight)?;
         self.send_home(index);
@@ -52,8 +52,8 @@ impl Game {
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for figure in self.figures.iter().filter(|&&figure| self.is_knight_of(city, figure)) {
-            if let (pos, Spot::Segment(segment)) = self.place_of(figure.standing) {
-                visit(Action::Princess { pos, segment, player: figure.owner, kind: figure.kind })?;
+            if let FigureView { pos, spot: Spot::Segment(segment), player, kind } = figure.view() {
+                visit(Action::Princess { pos, segment, player, kind })?;
             }
         }
         ControlFlow::Continue(())

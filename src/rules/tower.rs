@@ -11,7 +11,8 @@ use super::options::TowerActions;
 use super::phase::State;
 use super::prisoners::Prisoners;
 use super::{
-    Action, ByPlayer, Event, FigureKind, Game, Listener, Player, Refusal, Set, Setup, Spot, keeping_room,
+    Action, ByPlayer, Event, FigureKind, FigureView, Game, Listener, Player, Refusal, Set, Setup, Spot,
+    keeping_room,
 };
 
 /// What the tower set adds to a game; all zero and empty where it is not in play.
@@ -117,8 +118,9 @@ impl Game {
             return Err(Refusal::NoFigureLeft { kind });
         }
         self.supply[player][kind] -= 1;
-        self.put(Figure { owner: player, kind, standing: Standing::Tower(tile) });
-        tell(log, || Event::Figure { player, kind, pos, spot: Spot::Tower });
+        let spot = Spot::Tower;
+        self.put(Figure { owner: player, kind, pos, spot, standing: Standing::Tower(tile) });
+        tell(log, || Event::Figure { player, kind, pos, spot });
         self.close_step_two(log);
         Ok(())
     }
@@ -133,7 +135,8 @@ impl Game {
         log: &mut L,
     ) -> Result<(), Refusal> {
         let State::Capture { tower } = self.state else { return Err(self.not_now()) };
-        let index = self.find_figure(pos, spot, owner, kind).ok_or(Refusal::NoSuchFigure { pos, spot })?;
+        let wanted = FigureView { pos, spot, player: owner, kind };
+        let index = self.find_figure(wanted).ok_or(Refusal::NoSuchFigure { pos, spot })?;
         if !self.in_reach(tower, self.figures[index]) {
             return Err(Refusal::OutOfReach { reach: self.board.tile(tower).floors, pos });
         }
@@ -157,8 +160,8 @@ impl Game {
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for figure in self.figures.iter().filter(|&&figure| self.in_reach(tower, figure)) {
-            let (pos, spot) = self.place_of(figure.standing);
-            visit(Action::Capture { pos, spot, player: figure.owner, kind: figure.kind })?;
+            let FigureView { pos, spot, player, kind } = figure.view();
+            visit(Action::Capture { pos, spot, player, kind })?;
         }
         ControlFlow::Continue(())
     }
@@ -171,10 +174,10 @@ impl Game {
         }
         let supply = self.supply[self.active];
         for &index in &self.tower.foundations {
-            if self.figure_on(index).is_some() {
+            let tile = self.board.tile(index);
+            if tile.closed {
                 continue;
             }
-            let tile = self.board.tile(index);
             if self.tower.floors[self.active] > 0 {
                 visit(Action::Floor { pos: tile.pos })?;
             }
@@ -205,7 +208,6 @@ impl Game {
     }
 
     /// The figure on top of a tower, which closes it (TW-3.2).
-    #[inline]
     pub(super) fn figure_on(&self, tower: TileIndex) -> Option<&Figure> {
         self.figures.iter().find(|figure| figure.standing == Standing::Tower(tower))
     }
@@ -215,8 +217,7 @@ impl Game {
     #[inline]
     pub(super) fn in_reach(&self, tower: TileIndex, figure: Figure) -> bool {
         let tower = self.board.tile(tower);
-        let pos = self.board.tile(self.tile_under(figure.standing)).pos;
-        is_in_reach(tower.pos, tower.floors, pos)
+        is_in_reach(tower.pos, tower.floors, figure.pos)
     }
 }
 

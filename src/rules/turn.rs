@@ -74,12 +74,20 @@ impl Game {
         spent: bool,
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if !spent {
-            self.settlements(visit)?;
-            self.recalls(visit)?;
-            self.tower_works(visit)?;
-            self.fairy_moves(visit)?;
+        if spent {
+            return self.ransoms(visit);
         }
+        self.few_choices(visit)?;
+        self.fairy_moves(visit)?;
+        self.settlements_through_portal(visit)
+    }
+
+    /// The choices of step 2 of which there are only ever a few.
+    #[inline]
+    pub(super) fn few_choices(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        self.settlements(visit)?;
+        self.recalls(visit)?;
+        self.tower_works(visit)?;
         self.ransoms(visit)
     }
 

@@ -188,7 +188,7 @@ impl Game {
 
     /// All figures on the board, sorted by place.
     pub fn figures(&self) -> Vec<FigureView> {
-        let mut figures: Vec<FigureView> = self.figures.iter().map(|&figure| self.view(figure)).collect();
+        let mut figures: Vec<FigureView> = self.figures.iter().map(|figure| figure.view()).collect();
         figures.sort_unstable();
         figures
     }
@@ -225,11 +225,8 @@ impl Game {
 
     /// The fairy, if she is on the board.
     pub fn fairy(&self) -> Option<FairyView> {
-        let pos = self.board.tile(self.fairy.tile()?).pos;
-        let with = self.fairy.follower().and_then(|place| {
-            self.figures.iter().find(|figure| figure.standing == place).map(|&figure| self.view(figure))
-        });
-        Some(FairyView { pos, with })
+        let pos = self.fairy.pos()?;
+        Some(FairyView { pos, with: self.fairy.follower().map(Figure::view) })
     }
 
     /// The tower that a new floor was just built on, while it may capture.
@@ -242,7 +239,7 @@ impl Game {
 
     /// The figure on top of the tower on a square.
     pub fn tower_top(&self, pos: Pos) -> Option<FigureView> {
-        self.figure_on(self.board.at(pos)?).map(|&figure| self.view(figure))
+        self.figure_on(self.board.at(pos)?).map(|figure| figure.view())
     }
 
     /// Whether the princess has used up this turn's action (PD-5.4).
@@ -283,7 +280,7 @@ impl Game {
             .filter(|figure| {
                 matches!(figure.standing, Standing::Segment(at) if board.features.label(at) == label)
             })
-            .map(|&figure| self.view(figure))
+            .map(|figure| figure.view())
             .collect();
         figures.sort_unstable();
         let cities = match feature.kind {
@@ -303,11 +300,6 @@ impl Game {
             majority: feature.majority().collect(),
             cities,
         }
-    }
-
-    fn view(&self, figure: Figure) -> FigureView {
-        let (pos, spot) = self.place_of(figure.standing);
-        FigureView { pos, spot, player: figure.owner, kind: figure.kind }
     }
 
     /// The number of a placed tile, for those who keep something per tile.
