@@ -4,8 +4,12 @@
 
 #[cfg(feature = "gui")]
 pub mod app;
+#[cfg(feature = "art")]
+pub mod art;
 pub mod engine;
 pub mod examples;
+#[cfg(feature = "art")]
+pub mod picture;
 pub mod rules;
 pub mod storage;
 pub mod tiles;

@@ -1,0 +1,32 @@
+//! The pictures: tiles, figures and board pieces, all painted from the tile descriptions.
+//!
+//! - [`geometry`]: the shapes of everything on a tile; hit tests, figure spots, outlines.
+//! - [`painter`]: paints tiles; [`bake`] stores them in `assets/art`, [`atlas`] reads them back for the screen.
+//! - [`figures`]: meeples, towers, dragon and other pieces as drawings; [`symbols`]: signs printed on tiles.
+//! - [`overlay`]: highlights and hatches; [`board`]: pictures of whole boards; [`command`]: the command line's part.
+//! - [`theme`], [`players`]: all colours; [`vector`]: paths, and pixels made of them.
+
+// Pixels and grid cells are counted in thousands; a float holds them exactly.
+#![allow(clippy::cast_precision_loss)]
+// Colours are written as in style sheets.
+#![allow(clippy::unreadable_literal)]
+
+pub mod atlas;
+pub mod bake;
+pub mod board;
+pub mod colour;
+pub mod command;
+pub mod figures;
+mod flat;
+pub mod geometry;
+mod night;
+mod noise;
+pub mod overlay;
+pub mod painter;
+pub mod players;
+mod point;
+pub mod symbols;
+pub mod theme;
+pub mod vector;
+
+pub use point::{Point, point};

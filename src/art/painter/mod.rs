@@ -1,0 +1,118 @@
+//! Paints tiles: a diorama of colour and height, lit by a low sun.
+//!
+//! A [`Painting`] is made once per kind and variant and then lit for each turn, because the sun stands in the
+//! north-west of the screen however a tile lies.
+
+mod bridge;
+mod canvas;
+mod cathedral;
+mod city;
+mod crossing;
+mod foundation;
+mod garden;
+mod ground;
+mod houses;
+mod inn;
+mod landmarks;
+mod light;
+mod monastery;
+mod scenery;
+mod symbols;
+mod trees;
+mod tunnel;
+mod volcano;
+mod wall;
+
+use image::RgbImage;
+
+use self::canvas::Canvas;
+use super::colour::Rgb;
+use super::geometry::TileGeometry;
+use super::noise;
+use crate::tiles::{Catalogue, Kind, Side, Tile, Turn};
+
+/// Pixels along one side of a baked tile.
+pub const TILE_PIXELS: usize = 320;
+
+/// Everything a painter needs to know about the tile in work.
+struct Subject<'a> {
+    tile: &'a Tile,
+    geometry: &'a TileGeometry,
+    seed: u32,
+}
+
+/// A tile painted but not yet lit.
+pub struct Painting {
+    canvas: Canvas,
+    kind: Kind,
+}
+
+impl Painting {
+    /// Paints one of the variants of a kind, `pixels` wide when lit.
+    pub fn new(kind: Kind, variant: usize, pixels: usize) -> Self {
+        let tile = Catalogue::standard().tile(kind);
+        let geometry = TileGeometry::of(kind);
+        let name = tile.name.bytes().fold(0, |sum, byte| noise::hash(i32::from(byte), sum as i32, 1));
+        let subject = Subject { tile, geometry, seed: noise::hash(variant as i32, 3, name) };
+        // Twice the size: light and ink are drawn finer than the picture's pixels.
+        let mut canvas = ground::ground(&subject, pixels * 2);
+        wall::walls(&mut canvas, &subject);
+        let mut taken = scenery::Taken::of(&subject);
+        landmarks::landmarks(&mut canvas, &subject, &mut taken);
+        city::fill(&mut canvas, &subject, &mut taken);
+        scenery::scatter(&mut canvas, &subject, &mut taken);
+        bridge::bridges(&mut canvas, &subject);
+        Self { canvas, kind }
+    }
+
+    /// The outermost points along a side, clockwise, averaged over a few pixels.
+    pub fn border(&self, side: Side) -> Vec<BorderPoint> {
+        const GRAIN: usize = 5;
+        let last = self.canvas.size - 1;
+        let points: Vec<BorderPoint> = (0..=last)
+            .map(|along| {
+                let (x, y) = match side {
+                    Side::N => (along, 0),
+                    Side::E => (last, along),
+                    Side::S => (last - along, last),
+                    Side::W => (0, last - along),
+                };
+                let index = y * self.canvas.size + x;
+                BorderPoint { colour: self.canvas.albedo[index], height: self.canvas.height[index] }
+            })
+            .collect();
+        points
+            .windows(GRAIN)
+            .map(|window| BorderPoint {
+                colour: window.iter().fold(Rgb::default(), |sum, at| sum + at.colour) * (1.0 / GRAIN as f32),
+                height: window.iter().map(|at| at.height).sum::<f32>() / GRAIN as f32,
+            })
+            .collect()
+    }
+
+    /// The picture of the tile when it lies so turned.
+    pub fn lit(&self, turn: Turn) -> RgbImage {
+        let tile = Catalogue::standard().tile(self.kind);
+        let mut edges = tile.edges;
+        for side in Side::ALL {
+            edges[side.turned(turn).index()] = tile.edges[side.index()];
+        }
+        let mut picture = light::light(&self.canvas.turned(turn), edges);
+        symbols::print(&mut picture, TileGeometry::of(self.kind), turn);
+        picture
+    }
+}
+
+/// What a painting shows at one point of its border, before light falls on it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BorderPoint {
+    /// Colour of the surface.
+    pub colour: Rgb,
+    /// Height in tile widths.
+    pub height: f32,
+}
+
+/// How many different pictures a kind has.
+pub fn variants(kind: Kind) -> usize {
+    usize::from(Catalogue::standard().tile(kind).count).min(3)
+}

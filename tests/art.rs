@@ -1,0 +1,347 @@
+//! The pictures against the catalogue: areas, spots, borders, baked tiles, figures.
+#![cfg(feature = "art")]
+// Pixels are counted in thousands; a float holds them exactly.
+#![allow(clippy::cast_precision_loss)]
+
+use std::sync::Mutex;
+
+use image::RgbImage;
+use landnam::art::figures::{Figure, SCORE_SPACES, rasterise, score_space};
+use landnam::art::geometry::{TileGeometry, WALL_AT_BORDER};
+use landnam::art::painter::{BorderPoint, Painting, TILE_PIXELS};
+use landnam::art::players::{ColourSet, PLAYERS};
+use landnam::art::theme::Theme;
+use landnam::art::{Point, atlas, bake, overlay, point};
+use landnam::tiles::{Catalogue, FeatureKind, Segment, Side, Terrain, Turn};
+use rayon::prelude::*;
+
+#[test]
+fn areas_tell_the_same_story_as_the_catalogue() {
+    let catalogue = Catalogue::standard();
+    let mut problems = Vec::new();
+    for kind in catalogue.kinds() {
+        let tile = catalogue.tile(kind);
+        let geometry = TileGeometry::of(kind);
+        let touching = geometry.regions.touching();
+        for (index, segment) in tile.segments.iter().enumerate() {
+            let expected = match segment {
+                Segment::Road { tunnel: true, .. } => 2,
+                Segment::City { .. } | Segment::River { .. } => 0,
+                _ => 1,
+            };
+            let pieces = geometry.regions.pieces(index);
+            if pieces == 0 || expected != 0 && pieces != expected {
+                problems.push(format!("{}: segment {index} lies in {pieces} pieces", tile.name));
+            }
+            let Segment::Field { cities, .. } = segment else { continue };
+            for (other, neighbour) in tile.segments.iter().enumerate() {
+                let touches = touching.contains(&(index.min(other), index.max(other)));
+                let expected = match neighbour.kind() {
+                    FeatureKind::City => cities.contains(&other),
+                    FeatureKind::Field => other == index,
+                    _ => continue,
+                };
+                if touches != expected && other != index {
+                    problems.push(format!("{}: field {index}, segment {other}: touch {touches}", tile.name));
+                }
+            }
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+#[test]
+fn spots_lie_in_their_own_segment_and_keep_their_distance() {
+    let catalogue = Catalogue::standard();
+    let mut problems = Vec::new();
+    for kind in catalogue.kinds() {
+        let tile = catalogue.tile(kind);
+        let geometry = TileGeometry::of(kind);
+        let spots = geometry.spots();
+        for (index, &spot) in spots.iter().enumerate() {
+            if tile.segments[index].kind() == FeatureKind::River {
+                continue;
+            }
+            if geometry.regions.open_segment_at(spot) != Some(index) {
+                problems.push(format!("{}: spot {index} at {spot:?} lies elsewhere", tile.name));
+            }
+            for (other, &neighbour) in spots.iter().enumerate().skip(index + 1) {
+                if tile.segments[other].kind() != FeatureKind::River && spot.distance(neighbour) < 0.16 {
+                    let distance = spot.distance(neighbour);
+                    problems.push(format!("{}: spots {index} and {other} {distance}", tile.name));
+                }
+            }
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+#[test]
+fn hit_areas_cover_the_tile() {
+    let catalogue = Catalogue::standard();
+    for kind in catalogue.kinds() {
+        let geometry = TileGeometry::of(kind);
+        let count = catalogue.tile(kind).segments.len();
+        for turn in Turn::ALL {
+            for y in 0..40 {
+                for x in 0..40 {
+                    let at = point((x as f32 + 0.5) / 40.0, (y as f32 + 0.5) / 40.0);
+                    assert!(geometry.segment_at(at, turn) < count);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn hit_areas_agree_with_the_sides() {
+    let catalogue = Catalogue::standard();
+    for kind in catalogue.kinds() {
+        let tile = catalogue.tile(kind);
+        let geometry = TileGeometry::of(kind);
+        for side in Side::ALL {
+            let middle = Point::gate(side) + Point::inward(side) * 0.01;
+            if let Some(segment) = tile.segment_at_side(side) {
+                assert_eq!(geometry.segment_at(middle, Turn::default()), segment, "{} {side}", tile.name);
+            }
+            for half in side.halves() {
+                let part = if half == side.halves()[0] { -0.25 } else { 0.25 };
+                let at = middle - Point::inward(side).quarter() * part;
+                if let Some(field) = tile.field_at(half) {
+                    assert_eq!(geometry.segment_at(at, Turn::default()), field, "{} {half:?}", tile.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn outlines_and_triangles_cover_the_same_area() {
+    let catalogue = Catalogue::standard();
+    for kind in catalogue.kinds() {
+        let geometry = TileGeometry::of(kind);
+        for segment in 0..catalogue.tile(kind).segments.len() {
+            let by_triangles: f32 = geometry
+                .triangles(segment, Turn::new(1))
+                .iter()
+                .map(|[a, b, c]| ((*b - *a).cross(*c - *a) / 2.0).abs())
+                .sum();
+            let by_outlines: f32 = geometry
+                .contours(segment, Turn::new(1))
+                .iter()
+                .map(|line| {
+                    let next = line.iter().cycle().skip(1);
+                    line.iter().zip(next).map(|(a, b)| a.cross(*b) / 2.0).sum::<f32>()
+                })
+                .sum();
+            let area = geometry.regions.area(segment);
+            let name = &catalogue.tile(kind).name;
+            assert!((by_triangles - area).abs() < 0.015, "{name} {segment}: {by_triangles} {area}");
+            assert!((by_outlines - area).abs() < 0.02, "{name} {segment}: {by_outlines} {area}");
+        }
+    }
+}
+
+/// The row of pixels along a side, clockwise, each averaged with its neighbours: fine grain may differ.
+fn border(picture: &RgbImage, side: Side) -> Vec<[f32; 3]> {
+    let last = TILE_PIXELS as u32 - 1;
+    let row: Vec<[f32; 3]> = (0..=last)
+        .map(|along| {
+            let (x, y) = match side {
+                Side::N => (along, 0),
+                Side::E => (last, along),
+                Side::S => (last - along, last),
+                Side::W => (0, last - along),
+            };
+            picture.get_pixel(x, y).0.map(f32::from)
+        })
+        .collect();
+    row.windows(9)
+        .map(|window| {
+            let mut sum = [0.0; 3];
+            for pixel in window {
+                for (total, value) in sum.iter_mut().zip(pixel) {
+                    *total += value / 9.0;
+                }
+            }
+            sum
+        })
+        .collect()
+}
+
+#[test]
+fn borders_agree_between_all_matching_sides() {
+    // Course, width and colour before light falls on them, which tells even a wall from a roof.
+    let catalogue = Catalogue::standard();
+    let kinds: Vec<_> = catalogue.kinds().collect();
+    let borders: Vec<(Terrain, String, Vec<BorderPoint>)> = kinds
+        .into_par_iter()
+        .flat_map_iter(|kind| {
+            let painting = Painting::new(kind, 0, 100);
+            let tile = catalogue.tile(kind);
+            Side::ALL.map(|side| {
+                (tile.edges[side.index()], format!("{} {side}", tile.name), painting.border(side))
+            })
+        })
+        .collect();
+    let mut problems = Vec::new();
+    for terrain in Terrain::ALL {
+        let sides: Vec<_> = borders.iter().filter(|border| border.0 == terrain).collect();
+        let first = &sides[0].2;
+        for (_, name, border) in sides {
+            // Neighbours see each other's border mirrored, so a border must equal its own mirror image too.
+            for (other, sort) in
+                [(first.clone(), "as it is"), (first.iter().rev().copied().collect(), "mirrored")]
+            {
+                // At the ends of a city side one tile has its wall and another paving where a wall may end.
+                let ends = if terrain == Terrain::City {
+                    (border.len() as f32 * WALL_AT_BORDER) as usize
+                } else {
+                    0
+                };
+                let inner = ends..border.len() - ends;
+                let off = border[inner.clone()]
+                    .iter()
+                    .zip(&other[inner])
+                    .map(|(a, b)| {
+                        let colour = (a.colour.r - b.colour.r).abs().max((a.colour.g - b.colour.g).abs());
+                        (colour, (a.height - b.height).abs())
+                    })
+                    .filter(|&(colour, height)| colour > 0.06 || height > 0.012)
+                    .count();
+                // A few pixels at the ends, where a wall begins, may differ.
+                if off > border.len() / 20 {
+                    problems.push(format!("{name} {sort}: {off} of {} differ", border.len()));
+                }
+            }
+        }
+    }
+    assert!(problems.is_empty(), "{}\n{}", problems.len(), problems.join("\n"));
+}
+
+#[test]
+fn light_does_not_stop_at_borders() {
+    let catalogue = Catalogue::standard();
+    let rows = Mutex::new(Vec::new());
+    atlas::decode_all(Theme::Day, |kind, variant, turns| {
+        for turn in Turn::ALL {
+            for side in Side::ALL {
+                let terrain = catalogue.tile(kind).edges[side.turned(turn.inverse()).index()];
+                // Houses astride the border show each neighbour another slope of their roofs.
+                if terrain != Terrain::City {
+                    let row = border(&turns[turn.quarters()], side);
+                    rows.lock().unwrap().push((terrain, side, row, kind, variant));
+                }
+            }
+        }
+    });
+    let rows = rows.into_inner().unwrap();
+    let mut problems = Vec::new();
+    for terrain in [Terrain::Field, Terrain::Road, Terrain::River] {
+        for side in [Side::N, Side::E] {
+            let facing: Vec<_> =
+                rows.iter().filter(|row| row.0 == terrain && row.1 == side.opposite()).collect();
+            let count = facing.len() as f32;
+            let length = facing[0].2.len();
+            let mean: Vec<[f32; 3]> = (0..length)
+                .map(|at| {
+                    [0, 1, 2].map(|channel| facing.iter().map(|row| row.2[at][channel]).sum::<f32>() / count)
+                })
+                .collect();
+            // Walls that begin in a corner throw a short shadow there.
+            let corner = length / 8;
+            for row in rows.iter().filter(|row| row.0 == terrain && row.1 == side) {
+                let worst = (corner..length - corner)
+                    .flat_map(|at| {
+                        [0, 1, 2].map(|channel| (row.2[at][channel] - mean[length - 1 - at][channel]).abs())
+                    })
+                    .fold(0.0, f32::max);
+                if worst > 36.0 {
+                    let name = &catalogue.tile(row.3).name;
+                    problems.push(format!("{name} variant {} {side} {terrain:?}: {worst}", row.4));
+                }
+            }
+        }
+    }
+    assert!(problems.is_empty(), "{}\n{}", problems.len(), problems.join("\n"));
+}
+
+#[test]
+fn baked_tiles_are_what_the_painter_paints() {
+    let catalogue = Catalogue::standard();
+    for name in ["base/city-one-road-straight", "river/monastery-road-bridge", "pd/dragon-tunnel"] {
+        let kind = catalogue.find(name).unwrap();
+        let baked = atlas::pictures(kind, 0, Theme::Day);
+        let painting = Painting::new(kind, 0, TILE_PIXELS);
+        for turn in [Turn::new(0), Turn::new(3)] {
+            let fresh = blocks(&painting.lit(turn));
+            let stored = blocks(&baked[turn.quarters()]);
+            // Compression changes single pixels but hardly the average of a block.
+            let off = fresh.iter().zip(&stored).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+            assert!(off < 8.0, "{name} differs by {off}; bake the tiles again");
+        }
+    }
+}
+
+/// The average lightness of squares of eight by eight pixels.
+fn blocks(picture: &RgbImage) -> Vec<f32> {
+    const SIDE: u32 = 8;
+    let count = picture.width() / SIDE;
+    (0..count * count)
+        .map(|block| {
+            let (left, top) = (block % count * SIDE, block / count * SIDE);
+            let pixels =
+                (0..SIDE * SIDE).map(|index| picture.get_pixel(left + index % SIDE, top + index / SIDE));
+            let sum: f32 =
+                pixels.map(|pixel| pixel.0.iter().map(|&value| f32::from(value)).sum::<f32>()).sum();
+            sum / (3 * SIDE * SIDE) as f32
+        })
+        .collect()
+}
+
+#[test]
+fn every_kind_is_baked_and_all_is_small() {
+    let catalogue = Catalogue::standard();
+    assert!(catalogue.kinds().all(bake::is_stored));
+    assert!(bake::stored_bytes() < 16_000_000);
+}
+
+#[test]
+fn figures_fill_their_squares_at_every_size() {
+    for set in ColourSet::ALL {
+        for number in 0..PLAYERS {
+            for figure in Figure::ALL {
+                for pixels in [24, 200] {
+                    let picture = rasterise(figure, &set.style(number), pixels);
+                    let opaque = picture.pixels().filter(|pixel| pixel.0[3] > 200).count();
+                    assert!(opaque * 5 > pixels * pixels, "{figure:?} {pixels}: {opaque}");
+                    // The outline does not touch the edge of the picture.
+                    let edge = (0..pixels as u32).any(|x| picture.get_pixel(x, 0).0[3] > 128);
+                    assert!(!edge, "{figure:?} is cut off");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_score_path_is_closed() {
+    for points in 0..SCORE_SPACES {
+        let step = score_space(points).distance(score_space(points + 1));
+        assert!((step - 1.0 / 15.0).abs() < 1e-4, "{points}: {step}");
+    }
+}
+
+#[test]
+fn overlays_stay_on_their_tile() {
+    let catalogue = Catalogue::standard();
+    for kind in catalogue.kinds() {
+        for segment in 0..catalogue.tile(kind).segments.len() {
+            for number in 0..PLAYERS {
+                let drawing = overlay::field(kind, Turn::new(2), segment, &ColourSet::Classic.style(number));
+                let [low, high] = drawing.bounds();
+                assert!(low.x > -0.03 && low.y > -0.03 && high.x < 1.03 && high.y < 1.03);
+            }
+        }
+    }
+}
