@@ -8,8 +8,11 @@ pub mod app;
 pub mod art;
 pub mod engine;
 pub mod examples;
+#[cfg(feature = "gui")]
+pub mod i18n;
 #[cfg(feature = "art")]
 pub mod picture;
 pub mod rules;
+pub mod session;
 pub mod storage;
 pub mod tiles;

@@ -83,14 +83,13 @@ impl Paint {
             command::sheet(&path, Theme::Day).map_err(|error| format!("{}: {error}", path.display()))?;
         }
         if let Some([save, path]) = self.board.as_deref() {
-            let record =
+            let saved =
                 landnam::storage::load(save).map_err(|error| format!("{}: {error}", save.display()))?;
-            let board = landnam::picture::board(
-                record.game(),
-                |player| player.index(),
-                Theme::Day,
-                ColourSet::Classic,
-            );
+            let colour_of = |player: landnam::rules::Player| {
+                saved.seats.get(player.index()).map_or(player.index(), |seat| usize::from(seat.colour))
+            };
+            let board =
+                landnam::picture::board(saved.record.game(), colour_of, Theme::Day, ColourSet::Classic);
             command::board(&board, path, self.size as usize)
                 .map_err(|error| format!("{}: {error}", path.display()))?;
         }

@@ -26,7 +26,7 @@ fn everything(seed: u64) -> Setup {
 }
 
 fn text() -> String {
-    storage::to_text(&random_game(everything(4), 40))
+    storage::to_text(&random_game(everything(4), 40), &[])
 }
 
 #[track_caller]
@@ -45,13 +45,13 @@ fn temporary(name: &str) -> PathBuf {
 fn every_action_of_every_set_comes_back() {
     for seed in 0..40 {
         let record = random_game(everything(seed), usize::MAX);
-        let text = storage::to_text(&record);
-        let loaded = storage::from_text(&text).unwrap();
+        let text = storage::to_text(&record, &[]);
+        let loaded = storage::from_text(&text).unwrap().record;
         assert_eq!(loaded.setup(), record.setup());
         assert_eq!(loaded.actions(), record.actions());
         assert_eq!(loaded.game().scores(), record.game().scores());
         assert_eq!(loaded.events(), record.events());
-        assert_eq!(storage::to_text(&loaded), text);
+        assert_eq!(storage::to_text(&loaded, &[]), text);
         assert!((text.len() as u64) < MAX_SAVE_BYTES / 10, "{} bytes", text.len());
     }
 }
@@ -62,15 +62,15 @@ fn a_given_order_is_kept_by_name() {
     let order: Vec<_> =
         ["base/monastery", "base/road-curve"].map(|name| catalogue.find(name).unwrap()).into();
     let record = random_game(Setup::base(2, 9).with_order(order), 1);
-    let text = storage::to_text(&record);
+    let text = storage::to_text(&record, &[]);
     assert!(text.contains("\"base/road-curve\""), "{text}");
-    assert_eq!(storage::from_text(&text).unwrap().setup(), record.setup());
+    assert_eq!(storage::from_text(&text).unwrap().record.setup(), record.setup());
 }
 
 #[test]
 fn a_save_file_can_be_read_by_people() {
     let record = random_game(Setup::base(2, 1).with_sets([Set::Farmers]), 2);
-    let text = storage::to_text(&record);
+    let text = storage::to_text(&record, &[]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[..3], ["(", "    version: 1,", "    setup: ("]);
     assert!(lines.iter().any(|line| line.starts_with("        Place(x:")), "{text}");
@@ -125,7 +125,7 @@ fn hostile_files_are_refused() {
 #[test]
 fn an_illegal_action_is_named_by_its_number() {
     let record = random_game(Setup::base(2, 1), 6);
-    let text = storage::to_text(&record);
+    let text = storage::to_text(&record, &[]);
     let illegal = text.replacen("actions: [", "actions: [Place(x: 500, y: 500, turn: 0),", 1);
     let error = storage::from_text(&illegal).unwrap_err();
     assert!(matches!(error, LoadError::BadAction { number: 0, .. }), "{error}");
@@ -137,13 +137,13 @@ fn an_illegal_action_is_named_by_its_number() {
 fn files_on_disk() {
     let path = temporary("game.ron");
     let record = random_game(everything(3), 30);
-    storage::save(&record, &path).unwrap();
-    assert_eq!(storage::load(&path).unwrap().actions(), record.actions());
+    storage::save(&record, &[], &path).unwrap();
+    assert_eq!(storage::load(&path).unwrap().record.actions(), record.actions());
 
     // Saving over an old game leaves no temporary file behind.
     let longer = random_game(everything(3), 50);
-    storage::save(&longer, &path).unwrap();
-    assert_eq!(storage::load(&path).unwrap().actions(), longer.actions());
+    storage::save(&longer, &[], &path).unwrap();
+    assert_eq!(storage::load(&path).unwrap().record.actions(), longer.actions());
     let beside = fs::read_dir(path.parent().unwrap()).unwrap().flatten();
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
     let leftovers = beside.filter(|entry| {
@@ -158,5 +158,5 @@ fn files_on_disk() {
     assert!(matches!(storage::load(&path), Err(LoadError::TooLarge)));
     fs::remove_file(&path).unwrap();
     assert!(matches!(storage::load(&path), Err(LoadError::Io(_))));
-    assert!(storage::save(&record, &path.join("below/a/file.ron")).is_err());
+    assert!(storage::save(&record, &[], &path.join("below/a/file.ron")).is_err());
 }

@@ -1,22 +1,304 @@
-//! The window.
+//! The window: screens, panels and the map, over one game session.
+
+mod command;
+mod computer;
+mod dialogs;
+mod icons;
+mod map;
+mod panels;
+mod pictures;
+mod screens;
+mod theme;
+mod toasts;
+mod words;
+
+use std::path::Path;
+
+use crate::art::players::ColourSet;
+use crate::i18n::{Language, Texts};
+use crate::rules::Setup;
+use crate::session::{Control, Seat, Session};
+use crate::storage::{self, ColourChoice, Folders, SavedSeat, SavedSetup, Settings};
+
+use dialogs::Dialog;
+use pictures::Pictures;
+use screens::{SetupScreen, TableScreen, title};
+use theme::Tokens;
+use toasts::Toasts;
 
 /// Opens the window and runs until it is closed.
 pub fn run() -> Result<(), String> {
+    let icon = crate::art::figures::rasterise_prop(crate::art::figures::Prop::Icon, 128);
+    let icon = egui::IconData { width: icon.width(), height: icon.height(), rgba: icon.into_raw() };
     let options = eframe::NativeOptions {
-        viewport: egui::ViewportBuilder::default().with_title("Landnam").with_inner_size([1280.0, 800.0]),
+        viewport: egui::ViewportBuilder::default()
+            .with_title("Landnam")
+            .with_app_id("landnam")
+            .with_icon(icon)
+            .with_inner_size([1280.0, 800.0])
+            .with_min_inner_size([800.0, 520.0]),
         ..eframe::NativeOptions::default()
     };
-    eframe::run_native("landnam", options, Box::new(|_| Ok(Box::new(App)))).map_err(|error| error.to_string())
+    let create: eframe::AppCreator<'_> =
+        Box::new(|creation| Ok(Box::new(App::new(&creation.egui_ctx, Folders::of_player()))));
+    // Without the libraries of a desktop the window system panics instead of returning an error.
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| eframe::run_native("landnam", options, create)))
+        .map_err(|_| "the window could not be opened; see the README for the libraries it needs".to_owned())?
+        .map_err(|error| error.to_string())
 }
 
 /// The whole application.
-struct App;
+pub struct App {
+    shared: Shared,
+    screen: Screen,
+    dialog: Option<Dialog>,
+}
+
+/// What every screen needs.
+pub(crate) struct Shared {
+    pub(crate) texts: Texts,
+    pub(crate) language: Language,
+    pub(crate) settings: Settings,
+    pub(crate) folders: Folders,
+    pub(crate) tokens: Tokens,
+    pub(crate) pictures: Pictures,
+    pub(crate) toasts: Toasts,
+}
+
+enum Screen {
+    Title,
+    Setup(Box<SetupScreen>),
+    Table(Box<TableScreen>),
+}
+
+/// What a screen or dialog wants to happen; carried out after everything has been painted.
+pub(crate) enum Intent {
+    /// To the first screen.
+    Title,
+    /// To the new-game screen.
+    NewGame,
+    /// Begin this game.
+    Start(Setup, Vec<Seat>),
+    /// Go on with the game in progress.
+    Continue,
+    /// Load a game from a file.
+    Load(std::path::PathBuf),
+    /// Save the game in progress to a file.
+    Save(std::path::PathBuf),
+    /// Open a dialog.
+    Open(Dialog),
+    /// Close the dialog.
+    Close,
+    /// Speak another language.
+    Speak(Language),
+    /// Settings have been changed.
+    SettingsChanged,
+    /// End the program.
+    Quit,
+}
+
+/// The colour set of the art for a setting.
+pub(crate) fn colour_set(choice: ColourChoice) -> ColourSet {
+    match choice {
+        ColourChoice::Classic => ColourSet::Classic,
+        ColourChoice::ColourBlind => ColourSet::ColourBlind,
+    }
+}
+
+impl App {
+    /// The application with this player's files.
+    pub fn new(ctx: &egui::Context, folders: Folders) -> Self {
+        theme::install_fonts(ctx);
+        let (settings, settings_were_fine) = Settings::read(&folders.settings());
+        let language = settings
+            .language
+            .as_deref()
+            .and_then(language_of)
+            .or_else(|| sys_locale::get_locale().as_deref().and_then(language_of))
+            .unwrap_or(Language::En);
+        let tokens = Tokens::of(settings.theme);
+        let mut toasts = Toasts::default();
+        let texts = language.load();
+        if !settings_were_fine {
+            toasts.add(texts.error_settings());
+        }
+        if let Err(error) = folders.prepare() {
+            toasts.add(texts.error_autosave(error.to_string()));
+        }
+        let pictures = Pictures::new(ctx, tokens.land, colour_set(settings.colours));
+        let mut shared = Shared { texts, language, settings, folders, tokens, pictures, toasts };
+        shared.apply_settings(ctx);
+        Self { shared, screen: Screen::Title, dialog: None }
+    }
+
+    /// Paints everything and carries out what was asked for.
+    pub fn ui(&mut self, ui: &mut egui::Ui) {
+        self.shared.pictures.receive();
+        let mut intents = Vec::new();
+        match &mut self.screen {
+            Screen::Title => title::ui(ui, &mut self.shared, &mut intents),
+            Screen::Setup(screen) => screen.ui(ui, &mut self.shared, &mut intents),
+            Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), &mut intents),
+        }
+        if let Some(dialog) = &mut self.dialog {
+            dialog.ui(ui, &mut self.shared, &mut intents);
+        }
+        self.shared.toasts.ui(ui, &self.shared.tokens);
+        for intent in intents {
+            self.carry_out(ui.ctx(), intent);
+        }
+    }
+
+    /// Waits for all pictures that have been asked for, so that a picture of the window is complete.
+    pub fn wait_for_pictures(&mut self) {
+        self.shared.pictures.wait();
+    }
+
+    fn carry_out(&mut self, ctx: &egui::Context, intent: Intent) {
+        match intent {
+            Intent::Title => self.screen = Screen::Title,
+            Intent::NewGame => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.shared.settings))),
+            Intent::Start(setup, seats) => self.start(setup, seats),
+            Intent::Continue => self.load(&self.shared.folders.autosave()),
+            Intent::Load(path) => self.load(&path),
+            Intent::Save(path) => self.save(&path),
+            Intent::Open(dialog) => self.dialog = Some(dialog),
+            Intent::Close => self.dialog = None,
+            Intent::Speak(language) => {
+                self.shared.language = language;
+                self.shared.texts = language.load();
+                self.shared.settings.language = Some(code_of(language).to_owned());
+                self.shared.keep_settings();
+            }
+            Intent::SettingsChanged => {
+                self.shared.apply_settings(ctx);
+                self.shared.keep_settings();
+            }
+            Intent::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+        }
+    }
+
+    fn start(&mut self, setup: Setup, seats: Vec<Seat>) {
+        self.shared.settings.last_setup = Some(SavedSetup::from(&setup));
+        self.shared.settings.last_seats = saved_seats(&seats);
+        self.shared.keep_settings();
+        match Session::new(setup, seats) {
+            Ok(session) => self.sit_down(session),
+            Err(problems) => {
+                for problem in problems {
+                    let message = words::setup_problem(&self.shared.texts, problem);
+                    self.shared.toasts.add(message);
+                }
+            }
+        }
+    }
+
+    fn load(&mut self, path: &Path) {
+        match storage::load(path) {
+            Ok(saved) => {
+                self.dialog = None;
+                let seats = saved.seats.iter().map(seat_from).collect();
+                self.sit_down(Session::resume(saved.record, seats));
+            }
+            Err(error) => {
+                let message = words::load_error(&self.shared.texts, &error);
+                self.shared.toasts.add(message);
+            }
+        }
+    }
+
+    fn sit_down(&mut self, session: Session) {
+        let mut screen = TableScreen::new(session);
+        screen.keep(&mut self.shared);
+        self.screen = Screen::Table(Box::new(screen));
+    }
+
+    fn save(&mut self, path: &Path) {
+        let Screen::Table(screen) = &self.screen else { return };
+        let seats = saved_seats(screen.session().seats());
+        let message = match storage::save(screen.session().record(), &seats, path) {
+            Ok(()) => self.shared.texts.saved_to(path.display().to_string()),
+            Err(error) => self.shared.texts.error_cannot_save(error.to_string()),
+        };
+        self.shared.toasts.add(message);
+    }
+}
 
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        ui.vertical_centered(|ui| {
-            ui.add_space(ui.available_height() / 3.0);
-            ui.heading("Landnam");
+        self.ui(ui);
+    }
+}
+
+impl Shared {
+    fn apply_settings(&mut self, ctx: &egui::Context) {
+        self.tokens = Tokens::of(self.settings.theme);
+        self.tokens.apply(ctx);
+        ctx.set_zoom_factor(self.settings.scale);
+        ctx.all_styles_mut(|style| {
+            style.animation_time = if self.settings.reduced_motion { 0.0 } else { 0.1 };
         });
+        self.pictures.set_style(self.tokens.land, colour_set(self.settings.colours));
+    }
+
+    /// Writes the settings; a failure is said once and the game goes on.
+    pub(crate) fn keep_settings(&mut self) {
+        if let Err(error) = self.settings.write(&self.folders.settings()) {
+            let message = self.texts.error_autosave(error.to_string());
+            self.toasts.add(message);
+        }
+    }
+}
+
+/// The language of a locale such as `is-IS` or `nb_NO`; Norwegian in all its forms is served in bokmål.
+fn language_of(locale: &str) -> Option<Language> {
+    match locale.split(['-', '_', '.']).next()? {
+        "is" => Some(Language::Is),
+        "nb" | "nn" | "no" => Some(Language::Nb),
+        "en" => Some(Language::En),
+        _ => None,
+    }
+}
+
+/// The code under which a language is remembered.
+fn code_of(language: Language) -> &'static str {
+    match language {
+        Language::En => "en",
+        Language::Is => "is",
+        Language::Nb => "nb",
+    }
+}
+
+/// Seats as save files and settings hold them.
+pub(crate) fn saved_seats(seats: &[Seat]) -> Vec<SavedSeat> {
+    seats
+        .iter()
+        .map(|seat| SavedSeat {
+            name: seat.name.clone(),
+            colour: seat.colour as u8,
+            computer: seat.control == Control::Computer,
+        })
+        .collect()
+}
+
+/// A seat from a save file.
+pub(crate) fn seat_from(saved: &SavedSeat) -> Seat {
+    Seat {
+        name: saved.name.clone(),
+        colour: usize::from(saved.colour) % crate::rules::MAX_PLAYERS,
+        control: if saved.computer { Control::Computer } else { Control::Human },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_choose_a_language() {
+        assert!(language_of("is_IS.UTF-8") == Some(Language::Is));
+        assert!(language_of("nn-NO") == Some(Language::Nb));
+        assert!(language_of("en-GB") == Some(Language::En));
+        assert!(language_of("fr-FR").is_none());
     }
 }

@@ -57,14 +57,14 @@ impl Session {
             }
             Request::Best { ms, nodes } => self.best(ms, nodes),
             Request::Save { path } => {
-                storage::save(self.record()?, Path::new(&path))
+                storage::save(self.record()?, &[], Path::new(&path))
                     .map_err(|error| Failure::new("cannot-save", error))?;
                 Ok(json!({"ok": true}))
             }
             Request::Load { path } => {
-                let record =
+                let saved =
                     storage::load(Path::new(&path)).map_err(|error| Failure::new("cannot-load", error))?;
-                Ok(state_of(self.record.insert(record)))
+                Ok(state_of(self.record.insert(saved.record)))
             }
             Request::Tiles {} => {
                 let catalogue = Catalogue::standard();

@@ -95,13 +95,16 @@ impl Record {
 
     /// Everything that happened so far, the beginning included.
     pub fn events(&self) -> Vec<Event> {
-        let mut events = self.opening.clone();
+        self.events_numbered().map(|(_, event)| event).collect()
+    }
+
+    /// The same, each event with the number of actions that had been played when it happened.
+    pub fn events_numbered(&self) -> impl Iterator<Item = (usize, Event)> {
         let mut game = self.start.clone();
-        for &action in &self.actions {
-            if game.play_with(action, &mut events).is_err() {
-                break;
-            }
-        }
-        events
+        let played = self.actions.iter().enumerate().flat_map(move |(before, &action)| {
+            let events = game.play(action).unwrap_or_default();
+            events.into_iter().map(move |event| (before + 1, event))
+        });
+        self.opening.iter().cloned().map(|event| (0, event)).chain(played)
     }
 }

@@ -1,7 +1,13 @@
-//! Files: save files in RON, versioned, written so that a crash never leaves half of one.
+//! Files: save files and settings in RON, versioned, written so that a crash never leaves half of one.
 
 mod atomic;
+mod folders;
 mod save;
+mod settings;
 
 pub use atomic::write_atomically;
-pub use save::{LoadError, MAX_SAVE_BYTES, SAVE_VERSION, from_text, load, save, to_text};
+pub use folders::{Folders, SaveEntry};
+pub use save::{
+    LoadError, MAX_SAVE_BYTES, SAVE_VERSION, SavedGame, SavedSeat, SavedSetup, from_text, load, save, to_text,
+};
+pub use settings::{ColourChoice, Settings, Speed, ThemeChoice};

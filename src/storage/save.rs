@@ -82,13 +82,34 @@ impl From<io::Error> for LoadError {
     }
 }
 
+/// A game as it was saved.
+#[derive(Debug)]
+pub struct SavedGame {
+    /// The game with its history.
+    pub record: Record,
+    /// Who sat at the table; may be empty.
+    pub seats: Vec<SavedSeat>,
+}
+
+/// Who sat at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedSeat {
+    /// The player's name; empty for the colour's own.
+    pub name: String,
+    /// Number of the colour.
+    pub colour: u8,
+    /// Whether the computer plays.
+    pub computer: bool,
+}
+
 /// Writes a game to a file.
-pub fn save(record: &Record, path: &Path) -> io::Result<()> {
-    write_atomically(path, to_text(record).as_bytes())
+pub fn save(record: &Record, seats: &[SavedSeat], path: &Path) -> io::Result<()> {
+    write_atomically(path, to_text(record, seats).as_bytes())
 }
 
 /// Reads a game from a file.
-pub fn load(path: &Path) -> Result<Record, LoadError> {
+pub fn load(path: &Path) -> Result<SavedGame, LoadError> {
     let mut text = String::new();
     // Reading one byte more than allowed tells a file that is too large without reading all of it.
     File::open(path)?.take(MAX_SAVE_BYTES + 1).read_to_string(&mut text).map_err(|error| {
@@ -102,10 +123,11 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
 }
 
 /// A game as the text of a save file.
-pub fn to_text(record: &Record) -> String {
+pub fn to_text(record: &Record, seats: &[SavedSeat]) -> String {
     let file = SaveFile {
         version: SAVE_VERSION,
         setup: SavedSetup::from(record.setup()),
+        seats: seats.to_vec(),
         actions: record.actions().iter().copied().map(SavedAction::from).collect(),
     };
     let style = ron::ser::PrettyConfig::new().depth_limit(2);
@@ -114,7 +136,7 @@ pub fn to_text(record: &Record) -> String {
 }
 
 /// A game from the text of a save file.
-pub fn from_text(text: &str) -> Result<Record, LoadError> {
+pub fn from_text(text: &str) -> Result<SavedGame, LoadError> {
     if text.len() as u64 > MAX_SAVE_BYTES {
         return Err(LoadError::TooLarge);
     }
@@ -129,13 +151,14 @@ pub fn from_text(text: &str) -> Result<Record, LoadError> {
     let setup = file.setup.into_setup()?;
     let actions: Vec<Action> =
         file.actions.into_iter().map(SavedAction::into_action).collect::<Result<_, _>>()?;
-    Record::replay(setup, actions)
+    let record = Record::replay(setup, actions)
         .map_err(LoadError::BadSetup)?
-        .map_err(|(number, refusal)| LoadError::BadAction { number, refusal })
+        .map_err(|(number, refusal)| LoadError::BadAction { number, refusal })?;
+    Ok(SavedGame { record, seats: file.seats })
 }
 
 /// RON without `Some(…)` around optional values.
-fn format() -> ron::Options {
+pub(super) fn format() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
@@ -149,12 +172,15 @@ struct Header {
 struct SaveFile {
     version: u32,
     setup: SavedSetup,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    seats: Vec<SavedSeat>,
     actions: Vec<SavedAction>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// A setup as files hold it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SavedSetup {
+pub struct SavedSetup {
     players: usize,
     sets: Vec<SavedSet>,
     options: SavedOptions,
@@ -163,7 +189,7 @@ struct SavedSetup {
     tiles: Option<Vec<String>>,
 }
 
-#[derive(Clone, Copy, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum SavedSet {
     Farmers,
     Abbot,
@@ -173,7 +199,7 @@ enum SavedSet {
     PrincessDragon,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedOptions {
     tower_actions: SavedTowerActions,
@@ -182,44 +208,44 @@ struct SavedOptions {
     river_bends: SavedRiverBends,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum SavedTowerActions {
     FoundationTile,
     AnyTile,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum SavedPortalTarget {
     Own,
     Any,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum SavedDragonMove {
     BeforeScoring,
     AfterScoring,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum SavedRiverBends {
     Alternate,
     Adjacent,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum SavedKind {
     Meeple,
     Big,
     Abbot,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum SavedSpot {
     Segment(u8),
     Tower,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 enum SavedSide {
     N,
     E,
@@ -245,7 +271,8 @@ enum SavedAction {
 }
 
 impl SavedSetup {
-    fn from(setup: &Setup) -> Self {
+    /// The form of a setup that files hold.
+    pub fn from(setup: &Setup) -> Self {
         Self {
             players: setup.players,
             sets: setup.sets.iter().map(SavedSet::from).collect(),
@@ -257,7 +284,8 @@ impl SavedSetup {
         }
     }
 
-    fn into_setup(self) -> Result<Setup, LoadError> {
+    /// The setup it holds.
+    pub fn into_setup(self) -> Result<Setup, LoadError> {
         let order = self
             .tiles
             .map(|names| {

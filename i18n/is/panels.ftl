@@ -1,0 +1,33 @@
+## Spjöldin við kortið
+
+panel-scores = Stigatafla
+panel-players = Leikmenn og birgðir
+panel-prisoners = Fangar
+panel-log = Gangur spilsins
+panel-tiles = Flísar eftir
+panel-help = Regluhjálp
+
+players-score = { $player }: { $points }
+players-projected = { $points } ef spilinu lyki nú
+players-projected-hint = Stigin sem leikmaðurinn hefði ef spilinu lyki nú
+supply-meeples = Þegnar í birgðum
+supply-big = Stór þegn í birgðum
+supply-abbot = Ábóti í birgðum
+supply-floors = Turnhæðir í birgðum
+prisoners-none = Enginn er í haldi.
+prisoners-row = { $holder } hefur í haldi fígúru sem { $owner } á
+prisoners-ransom = Kaupa aftur fyrir 3 stig
+log-empty = Ekkert hefur gerst enn.
+log-show = Sýna á kortinu
+tiles-empty = Allar flísar hafa verið dregnar.
+
+## Það sem skiptir máli í þessu skrefi
+
+help-place = Allar brúnir flísarinnar verða að passa við nágrannana: vegur við veg, borg við borg, akur við akur. Að minnsta kosti ein brún verður að liggja að flís á borðinu.
+help-figure = Þú mátt setja eina fígúru á flísina sem þú varst að leggja niður, á mannvirki þar sem enginn er fyrir, sama hve langt það nær.
+help-princess = Prinsessan getur fjarlægt einn riddara úr þessari borg. Ef þú notar hana setur þú enga fígúru út í þessum leik.
+help-spent = Þú hefur notað prinsessuna. Nú er aðeins hægt að kaupa fígúru aftur.
+help-capture = Turn nær til flísarinnar sem hann stendur á og jafnmargra reita í hverja af áttunum fjórum og hæðirnar eru. Þú mátt fanga eina fígúru innan seilingar.
+help-release = Tveir leikmenn hafa fanga hvor frá öðrum og skiptast á föngum, einum fyrir einn. Þú velur hvaða fígúra þín kemur heim.
+help-dragon = Leikmenn færa drekann hver á eftir öðrum, í mesta lagi sex færslur, aldrei tvisvar á sömu flís og aldrei á flís álfsins. Hann étur allar fígúrur sem verða á vegi hans.
+help-over = Stig hafa verið talin fyrir ókláraða vegi, borgir og klaustur og síðan fyrir akrana.

@@ -1,0 +1,64 @@
+## Skjermen for nytt spill
+
+setup-title = Nytt spill
+setup-players = Spillere
+setup-sets = Med i spillet
+setup-rules = Regelvalg
+setup-start = Start spillet
+setup-add-player = Legg til en spiller
+setup-remove-player = Fjern spiller { $seat }
+setup-name = Navn på spiller { $seat }
+setup-colour = Farge for spiller { $seat }
+setup-control = Hvem spiller på plass { $seat }
+setup-move-up = Flytt spiller { $seat } opp
+setup-human = Person
+setup-computer = Datamaskin
+setup-random-order = Trekk lodd om rekkefølgen
+setup-seed = Spillnummer
+setup-seed-hint = Samme nummer og samme utvidelser gir de samme brikkene i samme rekkefølge.
+setup-seed-new = Et annet nummer
+
+## Utvidelser: navn og én setning om hver
+
+set-base = Grunnspill
+set-base-about = Veier, byer og klostre: 72 brikker, alltid med.
+set-farmers = Bønder
+set-farmers-about = Legg bønder på jordene, og få poeng for byene rundt når spillet er slutt.
+set-abbot = Biskopen og hagene
+set-abbot-about = En ekstra figur for klostre og hager, som du kan hente hjem før tiden.
+set-river = Elven
+set-river-about = Tolv brikker som legges ut først og deler landskapet.
+set-inns-cathedrals = Vertshus og katedraler
+set-inns-cathedrals-about = Veier og byer som er mer verdt, en stor meeple og plass til en sjette spiller.
+set-tower = Tårnet
+set-tower-about = Bygg tårn, ta fanger og betal løsepenger.
+set-princess-dragon = Prinsessen og dragen
+set-princess-dragon-about = En drage som spiser figurer, en fe som beskytter dem, portaler og prinsesser.
+
+## Regelsett og regelvalg, med de samme ordene som i artikkelen Regelvalg
+
+preset-as-printed = Som trykt
+preset-as-printed-about = Det som står i de islandske og norske regelheftene.
+preset-clarified = Presisert
+preset-clarified-about = Med forlagets senere rettelser: tårn etter alle brikker, portaler til alle brikker.
+preset-own = Eget valg
+option-tower-actions = Tårnhandlinger
+option-tower-actions-foundation-tile = Bare etter en brikke med fundament
+option-tower-actions-any-tile = Etter alle brikker
+option-portal-target = Portalens mål
+option-portal-target-own = Brikker du selv har lagt ut
+option-portal-target-any = Alle brikker
+option-dragon-move = Når dragen vandrer
+option-dragon-move-before-scoring = Før poengberegningen
+option-dragon-move-after-scoring = Etter poengberegningen
+option-river-bends = Elvens svinger
+option-river-bends-alternate = Annenhver vei: venstre, så høyre
+option-river-bends-adjacent = Bare nabobrikker: ikke samme vei to ganger på rad
+
+## Hva som er galt med et oppsett
+
+problem-too-few-players = Det må være minst to spillere.
+problem-too-many-players = Med disse utvidelsene kan høyst { $most } spille; Vertshus og katedraler gir plass til den sjette.
+problem-same-colour = To spillere har samme farge.
+problem-seed = Spillnummeret kan bare ha sifre.
+problem-other = Spillet kan ikke settes opp slik.

@@ -1,0 +1,155 @@
+//! Everything that can be done by key, menu or button.
+
+use egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::i18n::Texts;
+
+/// A command of the table; menus, keys and the sheet of shortcuts are three faces of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Command {
+    Confirm,
+    Undo,
+    Redo,
+    TurnRight,
+    TurnLeft,
+    NextCell,
+    PreviousCell,
+    Fit,
+    Centre,
+    ZoomIn,
+    ZoomOut,
+    Panels,
+    Coordinates,
+    Fields,
+    Save,
+    Picture,
+    Shortcuts,
+    Settings,
+    Leave,
+}
+
+impl Command {
+    /// All commands, in the order of the menu.
+    pub const ALL: [Self; 19] = [
+        Self::Confirm,
+        Self::Undo,
+        Self::Redo,
+        Self::TurnRight,
+        Self::TurnLeft,
+        Self::NextCell,
+        Self::PreviousCell,
+        Self::Fit,
+        Self::Centre,
+        Self::ZoomIn,
+        Self::ZoomOut,
+        Self::Panels,
+        Self::Coordinates,
+        Self::Fields,
+        Self::Save,
+        Self::Picture,
+        Self::Shortcuts,
+        Self::Settings,
+        Self::Leave,
+    ];
+
+    /// Its name for people.
+    pub fn name(self, texts: &Texts) -> String {
+        match self {
+            Self::Confirm => texts.action_confirm(),
+            Self::Undo => texts.undo(),
+            Self::Redo => texts.redo(),
+            Self::TurnRight => texts.action_turn_right(),
+            Self::TurnLeft => texts.action_turn_left(),
+            Self::NextCell => texts.action_next_cell(),
+            Self::PreviousCell => texts.action_previous_cell(),
+            Self::Fit => texts.action_fit(),
+            Self::Centre => texts.action_centre(),
+            Self::ZoomIn => texts.action_zoom_in(),
+            Self::ZoomOut => texts.action_zoom_out(),
+            Self::Panels => texts.action_panels(),
+            Self::Coordinates => texts.action_coordinates(),
+            Self::Fields => texts.action_fields(),
+            Self::Save => texts.action_save(),
+            Self::Picture => texts.action_picture(),
+            Self::Shortcuts => texts.action_shortcuts(),
+            Self::Settings => texts.title_settings(),
+            Self::Leave => texts.action_title(),
+        }
+    }
+
+    /// The keys that call it, the usual one first.
+    pub fn keys(self) -> &'static [KeyboardShortcut] {
+        const fn plain(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::NONE, key)
+        }
+        const fn shift(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::SHIFT, key)
+        }
+        const fn control(key: Key) -> KeyboardShortcut {
+            KeyboardShortcut::new(Modifiers::COMMAND, key)
+        }
+        match self {
+            Self::Confirm => const { &[plain(Key::Enter), plain(Key::Space)] },
+            Self::Undo => const { &[control(Key::Z), plain(Key::Escape)] },
+            Self::Redo => const { &[control(Key::Y)] },
+            Self::TurnRight => const { &[plain(Key::R)] },
+            Self::TurnLeft => const { &[shift(Key::R)] },
+            Self::NextCell => const { &[plain(Key::N)] },
+            Self::PreviousCell => const { &[shift(Key::N)] },
+            Self::Fit => const { &[plain(Key::Home)] },
+            Self::Centre => const { &[plain(Key::L)] },
+            Self::ZoomIn => const { &[plain(Key::Plus), plain(Key::Equals)] },
+            Self::ZoomOut => const { &[plain(Key::Minus)] },
+            Self::Panels => const { &[plain(Key::P)] },
+            Self::Coordinates => const { &[plain(Key::C)] },
+            Self::Fields => const { &[plain(Key::F)] },
+            Self::Save => const { &[control(Key::S)] },
+            Self::Picture => const { &[control(Key::P)] },
+            Self::Shortcuts => const { &[plain(Key::F1), plain(Key::Questionmark)] },
+            Self::Settings => const { &[control(Key::Comma)] },
+            Self::Leave => const { &[control(Key::W)] },
+        }
+    }
+
+    /// The commands whose keys were pressed in this frame; taken, so that nothing else reacts to them.
+    pub fn pressed(ctx: &egui::Context) -> Vec<Self> {
+        if ctx.egui_wants_keyboard_input() {
+            return Vec::new();
+        }
+        ctx.input_mut(|input| {
+            let mut pressed = Vec::new();
+            // A key with modifiers also matches the plain one, so ask for the longer ones first.
+            for with_modifiers in [true, false] {
+                for command in Self::ALL {
+                    for key in command.keys() {
+                        if (key.modifiers != Modifiers::NONE) == with_modifiers && input.consume_shortcut(key)
+                        {
+                            pressed.push(command);
+                        }
+                    }
+                }
+            }
+            pressed
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    #[test]
+    fn no_two_commands_share_a_key() {
+        let mut seen = HashMap::new();
+        for command in Command::ALL {
+            for key in command.keys() {
+                if let Some(other) = seen.insert(*key, command) {
+                    panic!("{command:?} and {other:?} share {key:?}");
+                }
+            }
+        }
+    }
+}

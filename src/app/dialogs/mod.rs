@@ -1,0 +1,62 @@
+//! Dialogs over a screen: settings, files, the sheet of shortcuts.
+
+mod files;
+mod settings;
+mod shortcuts;
+
+use egui::Ui;
+
+use crate::app::{Intent, Shared};
+use crate::session::Session;
+use crate::storage::Folders;
+
+use files::{LoadDialog, SaveDialog};
+
+/// The dialog that is open.
+pub(crate) enum Dialog {
+    /// Settings.
+    Settings,
+    /// Load a game.
+    Load(LoadDialog),
+    /// Save a game or a picture.
+    Save(SaveDialog),
+    /// The sheet of shortcuts.
+    Shortcuts,
+}
+
+impl Dialog {
+    /// The dialog for loading.
+    pub(crate) fn load(folders: &Folders) -> Self {
+        Self::Load(LoadDialog::new(folders))
+    }
+
+    /// The dialog for saving the game.
+    pub(crate) fn save(folders: &Folders) -> Self {
+        Self::Save(SaveDialog::game(folders))
+    }
+
+    /// The dialog for saving a picture of the map.
+    pub(crate) fn picture(session: &Session, shared: &Shared) -> Self {
+        Self::Save(SaveDialog::picture(session, shared))
+    }
+
+    /// Paints the dialog.
+    pub(crate) fn ui(&mut self, ui: &Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+        let modal = egui::Modal::new(egui::Id::unique("dialog")).show(ui.ctx(), |ui| {
+            ui.set_width(460.0_f32.min(ui.ctx().content_rect().width() - 48.0));
+            match self {
+                Self::Settings => settings::ui(ui, shared, intents),
+                Self::Load(dialog) => dialog.ui(ui, shared, intents),
+                Self::Save(dialog) => dialog.ui(ui, shared, intents),
+                Self::Shortcuts => shortcuts::ui(ui, shared),
+            }
+            ui.add_space(12.0);
+            if ui.button(shared.texts.close()).clicked() {
+                intents.push(Intent::Close);
+            }
+        });
+        if modal.should_close() {
+            intents.push(Intent::Close);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Signs drawn by hand, so that no font has to have them.
+
+use std::f32::consts::TAU;
+
+use egui::{Color32, Painter, Pos2, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
+
+/// A sign on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Icon {
+    /// Three lines: a menu.
+    Menu,
+    /// A round arrow, clockwise.
+    TurnRight,
+    /// A round arrow, counterclockwise.
+    TurnLeft,
+    /// An arrow up.
+    Up,
+    /// An arrow back to where one came from.
+    Home,
+    /// A cross: away with it.
+    Remove,
+}
+
+impl Icon {
+    /// Paints the sign about a point.
+    pub(crate) fn paint(self, painter: &Painter, centre: Pos2, radius: f32, tone: Color32) {
+        let stroke = Stroke::new((radius * 0.24).max(1.5), tone);
+        match self {
+            Self::Menu => {
+                for row in [-0.65, 0.0, 0.65] {
+                    let y = centre.y + row * radius;
+                    painter.hline(centre.x - radius..=centre.x + radius, y, stroke);
+                }
+            }
+            Self::TurnRight | Self::TurnLeft => {
+                let mirror = if self == Self::TurnRight { 1.0 } else { -1.0 };
+                let at = |angle: f32, radius: f32| centre + vec2(mirror * angle.cos(), angle.sin()) * radius;
+                let arc = (0..=20).map(|step| at(TAU * (0.05 + 0.7 * step as f32 / 20.0), radius)).collect();
+                painter.add(Shape::line(arc, stroke));
+                let end = TAU * 0.75;
+                let head = vec![at(end, radius * 1.5), at(end, radius * 0.5), at(end + 0.8, radius)];
+                painter.add(Shape::convex_polygon(head, tone, Stroke::NONE));
+            }
+            Self::Up | Self::Home => {
+                let turn = if self == Self::Up { 0.0 } else { -TAU / 4.0 };
+                let at = |x: f32, y: f32| {
+                    centre + vec2(x * turn.cos() - y * turn.sin(), x * turn.sin() + y * turn.cos()) * radius
+                };
+                painter.line_segment([at(0.0, 1.0), at(0.0, -0.4)], stroke);
+                let head = vec![at(0.0, -1.0), at(0.7, -0.1), at(-0.7, -0.1)];
+                painter.add(Shape::convex_polygon(head, tone, Stroke::NONE));
+            }
+            Self::Remove => {
+                let r = radius * 0.75;
+                painter.line_segment([centre - vec2(r, r), centre + vec2(r, r)], stroke);
+                painter.line_segment([centre + vec2(-r, r), centre + vec2(r, -r)], stroke);
+            }
+        }
+    }
+
+    /// A button with the sign and a name.
+    pub(crate) fn button(self, ui: &mut Ui, size: f32, name: &str) -> Response {
+        let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
+        let visuals = ui.style().interact(&response);
+        let stroke = if response.has_focus() { ui.visuals().selection.stroke } else { visuals.bg_stroke };
+        ui.painter().rect(
+            rect,
+            visuals.corner_radius,
+            visuals.weak_bg_fill,
+            stroke,
+            egui::StrokeKind::Inside,
+        );
+        let tone = ui.visuals().text_color();
+        self.paint(ui.painter(), rect.center(), size * 0.24, tone);
+        response.on_hover_text(name)
+    }
+}

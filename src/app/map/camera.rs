@@ -1,0 +1,203 @@
+//! Where the map is looked at from: panning, zooming, gliding.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::tiles::Pos;
+
+/// Pixels of a tile when it is smallest.
+const MIN_ZOOM: f32 = 14.0;
+
+/// Part of the view that a tile may fill at most.
+const LARGEST_TILE: f32 = 0.34;
+
+/// Below this speed, in pixels a second, a glide ends.
+const REST: f32 = 15.0;
+
+/// Time in which a glide loses most of its speed.
+const GLIDE_SECS: f32 = 0.25;
+
+/// The view of the map: a point in the middle and a zoom.
+///
+/// Map coordinates count tiles: the tile on square x,y covers x to x+1 and y to y+1.
+#[derive(Clone, Debug)]
+pub struct Camera {
+    centre_in_map: Vec2,
+    /// Pixels of a tile's side.
+    zoom: f32,
+    /// Where the camera is gliding to, with the time left.
+    goal: Option<(Vec2, f32, f32)>,
+    /// Pixels a second after the map was let go.
+    velocity: Vec2,
+    view: Rect,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self {
+            centre_in_map: vec2(0.5, 0.5),
+            zoom: 120.0,
+            goal: None,
+            velocity: Vec2::ZERO,
+            view: Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0)),
+        }
+    }
+}
+
+impl Camera {
+    /// Sets the part of the window that shows the map.
+    pub fn set_view(&mut self, view: Rect) {
+        self.view = view;
+    }
+
+    /// Pixels of a tile's side.
+    pub fn zoom(&self) -> f32 {
+        self.zoom
+    }
+
+    /// The point of the window that shows a point of the map.
+    pub fn screen_from_map(&self, point_in_map: Vec2) -> Pos2 {
+        self.view.center() + (point_in_map - self.centre_in_map) * self.zoom
+    }
+
+    /// The point of the map that a point of the window shows.
+    pub fn map_from_screen(&self, point_in_screen: Pos2) -> Vec2 {
+        self.centre_in_map + (point_in_screen - self.view.center()) / self.zoom
+    }
+
+    /// The square under a point of the window.
+    pub fn square_at(&self, point_in_screen: Pos2) -> Pos {
+        let point = self.map_from_screen(point_in_screen);
+        Pos::new(point.x.floor() as i16, point.y.floor() as i16)
+    }
+
+    /// The part of the window that a square covers.
+    pub fn square_rect(&self, pos: Pos) -> Rect {
+        let corner = self.screen_from_map(vec2(f32::from(pos.x), f32::from(pos.y)));
+        Rect::from_min_size(corner, vec2(self.zoom, self.zoom))
+    }
+
+    /// Moves the map with the pointer.
+    pub fn drag(&mut self, delta: Vec2, velocity: Vec2) {
+        self.goal = None;
+        self.centre_in_map -= delta / self.zoom;
+        self.velocity = velocity;
+    }
+
+    /// Stops every movement.
+    pub fn hold(&mut self) {
+        self.goal = None;
+        self.velocity = Vec2::ZERO;
+    }
+
+    /// Moves the map by pixels, from keys or a touch pad.
+    pub fn pan(&mut self, delta: Vec2) {
+        self.hold();
+        self.centre_in_map -= delta / self.zoom;
+    }
+
+    /// Zooms by a factor; the point of the map under `anchor` stays where it is.
+    pub fn zoom_by(&mut self, factor: f32, anchor: Pos2) {
+        self.goal = None;
+        let fixed = self.map_from_screen(anchor);
+        let largest = (self.view.width().min(self.view.height()) * LARGEST_TILE).max(MIN_ZOOM);
+        self.zoom = (self.zoom * factor).clamp(MIN_ZOOM, largest.max(self.zoom.min(320.0)));
+        self.centre_in_map += fixed - self.map_from_screen(anchor);
+    }
+
+    /// Shows a rectangle of squares with a margin, within that many seconds.
+    pub fn fit(&mut self, (least, most): (Pos, Pos), secs: f32) {
+        let low = vec2(f32::from(least.x), f32::from(least.y)) - vec2(1.2, 1.2);
+        let high = vec2(f32::from(most.x), f32::from(most.y)) + vec2(2.2, 2.2);
+        let size = high - low;
+        let zoom = (self.view.width() / size.x).min(self.view.height() / size.y).clamp(MIN_ZOOM, 150.0);
+        self.glide((low + high) / 2.0, zoom, secs);
+    }
+
+    /// Puts a square into the middle, within that many seconds.
+    pub fn centre_on(&mut self, pos: Pos, secs: f32) {
+        let middle = vec2(f32::from(pos.x) + 0.5, f32::from(pos.y) + 0.5);
+        self.glide(middle, self.zoom, secs);
+    }
+
+    /// Whether a square can be seen well.
+    pub fn shows(&self, pos: Pos) -> bool {
+        self.view.shrink(self.zoom * 0.5).contains(self.square_rect(pos).center())
+    }
+
+    fn glide(&mut self, centre: Vec2, zoom: f32, secs: f32) {
+        self.velocity = Vec2::ZERO;
+        if secs <= 0.0 {
+            (self.centre_in_map, self.zoom, self.goal) = (centre, zoom, None);
+        } else {
+            self.goal = Some((centre, zoom, secs));
+        }
+    }
+
+    /// Lets time pass; `true` while the camera still moves.
+    pub fn advance(&mut self, secs: f32, is_held: bool, bounds: (Pos, Pos)) -> bool {
+        if let Some((centre, zoom, left)) = self.goal {
+            let part = if left <= secs { 1.0 } else { ease(secs / left) };
+            self.centre_in_map += (centre - self.centre_in_map) * part;
+            self.zoom += (zoom - self.zoom) * part;
+            self.goal = (left > secs).then_some((centre, zoom, left - secs));
+        } else if !is_held && self.velocity.length() > REST {
+            self.centre_in_map -= self.velocity * secs / self.zoom;
+            self.velocity *= (-secs / GLIDE_SECS).exp();
+        } else if !is_held {
+            self.velocity = Vec2::ZERO;
+        }
+        let pulled = !is_held && self.goal.is_none() && self.pull_back(secs, bounds);
+        self.goal.is_some() || self.velocity != Vec2::ZERO || pulled
+    }
+
+    /// Keeps some tile in the middle third of the view, softly.
+    fn pull_back(&mut self, secs: f32, (least, most): (Pos, Pos)) -> bool {
+        let third = vec2(self.view.width(), self.view.height()) / (6.0 * self.zoom);
+        let low = vec2(f32::from(least.x), f32::from(least.y)) - third;
+        let high = vec2(f32::from(most.x) + 1.0, f32::from(most.y) + 1.0) + third;
+        let allowed = self.centre_in_map.clamp(low, high);
+        let excess = allowed - self.centre_in_map;
+        if excess.length() * self.zoom < 0.5 {
+            return false;
+        }
+        self.centre_in_map += excess * (1.0 - (-secs / 0.08).exp());
+        true
+    }
+}
+
+fn ease(part: f32) -> f32 {
+    // Catching up by a constant share each frame slows down towards the end.
+    (part * 2.2).min(1.0)
+}
+
+/// A point inside a square, given in parts of the tile.
+pub fn within(rect: Rect, point: crate::art::Point) -> Pos2 {
+    pos2(rect.left() + point.x * rect.width(), rect.top() + point.y * rect.height())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_point_under_the_pointer_stays_when_zooming() {
+        let mut camera = Camera::default();
+        let pointer = pos2(123.0, 456.0);
+        for factor in [1.15, 1.15, 0.5, 0.01, 100.0] {
+            let before = camera.map_from_screen(pointer);
+            camera.zoom_by(factor, pointer);
+            assert!((camera.map_from_screen(pointer) - before).length() < 1e-3);
+        }
+    }
+
+    #[test]
+    fn some_tile_always_comes_back_into_view() {
+        let mut camera = Camera::default();
+        let bounds = (Pos::new(-2, -2), Pos::new(2, 2));
+        camera.pan(vec2(9000.0, -9000.0));
+        for _ in 0..200 {
+            camera.advance(0.016, false, bounds);
+        }
+        assert!(camera.shows(Pos::new(-2, 2)));
+    }
+}

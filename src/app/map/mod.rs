@@ -1,0 +1,404 @@
+//! The map: tiles, figures, places to choose; panned and zoomed by hand.
+
+pub mod camera;
+pub mod effects;
+mod paint;
+pub mod targets;
+
+use egui::{Id, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::pictures::Pictures;
+use crate::app::theme::{Pace, Tokens};
+use crate::app::words::Words;
+use crate::rules::{Action, Phase, Player, Refusal};
+use crate::session::Session;
+use crate::storage::Settings;
+use crate::tiles::{Kind, Pos, Turn};
+
+use camera::Camera;
+use effects::Effects;
+use targets::{Mode, Target};
+
+/// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
+const TARGET_RADIUS: f32 = 16.0;
+
+/// What the map shows and knows.
+pub struct Scene<'a> {
+    /// The game.
+    pub session: &'a Session,
+    /// How to speak of it.
+    pub words: Words<'a>,
+    /// Colours.
+    pub tokens: Tokens,
+    /// Durations.
+    pub pace: Pace,
+    /// Settings.
+    pub settings: &'a Settings,
+    /// Whether a person may decide something now.
+    pub acting: bool,
+    /// The sort of action whose places are shown.
+    pub mode: Option<Mode>,
+    /// Whether fields are shown.
+    pub fields: bool,
+}
+
+impl Scene<'_> {
+    fn colour_of(&self, player: Player) -> usize {
+        self.session.seat(player).colour
+    }
+}
+
+/// What someone did on the map.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum MapIntent {
+    /// Choose this action.
+    Choose(Action),
+    /// This is not allowed; say why.
+    Refused(Refusal),
+}
+
+/// The map's own state.
+#[derive(Default)]
+pub struct MapView {
+    /// Where it is looked at from.
+    pub camera: Camera,
+    /// What flies over it.
+    pub effects: Effects,
+    /// How the tile in hand is held.
+    turn: Turn,
+    /// The place for the tile that the keyboard has reached.
+    cursor: Option<Pos>,
+    fitted: bool,
+}
+
+/// A place where the tile in hand can lie.
+#[derive(Clone, Copy, Debug)]
+struct Cell {
+    pos: Pos,
+    /// The turns, as bits, in which it fits.
+    turns: u8,
+}
+
+impl Cell {
+    fn fits(self, turn: Turn) -> bool {
+        self.turns & 1 << turn.quarters() != 0
+    }
+
+    /// The fitting turn that needs the least turning from how the tile is held.
+    fn nearest(self, held: Turn) -> Turn {
+        [0, 1, 3, 2]
+            .into_iter()
+            .map(|more| Turn::new(held.quarters() + more))
+            .find(|&turn| self.fits(turn))
+            .unwrap_or(held)
+    }
+
+    /// The next fitting turn after this one.
+    fn next(self, turn: Turn, clockwise: bool) -> Turn {
+        let step = if clockwise { 1 } else { 3 };
+        (1..=4)
+            .map(|count| Turn::new(turn.quarters() + count * step))
+            .find(|&turn| self.fits(turn))
+            .unwrap_or(turn)
+    }
+}
+
+impl MapView {
+    /// How the tile in hand is held.
+    pub fn held(&self) -> Turn {
+        self.turn
+    }
+
+    /// A new tile is in hand, or a new game begins.
+    pub fn new_hand(&mut self) {
+        self.cursor = None;
+    }
+
+    /// Turns the tile: the one laid out to its next fitting turn, or the one in hand.
+    pub fn turn_tile(&mut self, scene: &Scene<'_>, clockwise: bool) -> Option<MapIntent> {
+        if let Some(Action::Place { pos, turn }) = scene.session.draft().placement() {
+            let cell = cells(scene).into_iter().find(|cell| cell.pos == pos)?;
+            let next = cell.next(turn, clockwise);
+            self.turn = next;
+            return (next != turn).then_some(MapIntent::Choose(Action::Place { pos, turn: next }));
+        }
+        self.turn = if clockwise { self.turn.clockwise() } else { self.turn.counterclockwise() };
+        None
+    }
+
+    /// Goes to the next place for the tile and lays it out there.
+    pub fn next_cell(&mut self, scene: &Scene<'_>, forward: bool) -> Option<MapIntent> {
+        let cells = cells(scene);
+        let count = cells.len();
+        if count == 0 {
+            return None;
+        }
+        let now = self.cursor.and_then(|pos| cells.iter().position(|cell| cell.pos == pos));
+        let index = match (now, forward) {
+            (None, _) => 0,
+            (Some(index), true) => (index + 1) % count,
+            (Some(index), false) => (index + count - 1) % count,
+        };
+        let cell = cells[index];
+        self.cursor = Some(cell.pos);
+        if !self.camera.shows(cell.pos) {
+            self.camera.centre_on(cell.pos, scene.pace.glide_secs);
+        }
+        Some(MapIntent::Choose(Action::Place { pos: cell.pos, turn: cell.nearest(self.turn) }))
+    }
+
+    /// Shows all of the map.
+    pub fn fit(&mut self, scene: &Scene<'_>) {
+        self.camera.fit(scene.session.shown().bounds(), scene.pace.glide_secs);
+    }
+
+    /// Paints the map into the rest of the window and says what was done on it.
+    pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, pictures: &mut Pictures) -> Vec<MapIntent> {
+        let rect = ui.available_rect_before_wrap();
+        self.camera.set_view(rect);
+        if !self.fitted {
+            self.fitted = true;
+            self.camera.fit(scene.session.shown().bounds(), 0.0);
+        }
+        let id = ui.scope_id().with("map");
+        let response = ui.interact(rect, id, Sense::click_and_drag());
+        response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, scene.words.texts.game_map()));
+        let mut intents = Vec::new();
+        self.navigate(ui, &response, scene);
+
+        let painter = ui.painter_at(rect);
+        let now = ui.input(|input| input.time);
+        let hovered = response.hover_pos().or_else(|| ui.input(|input| input.pointer.hover_pos()));
+        let hovered = hovered.filter(|pos| rect.contains(*pos) && ui.rect_contains_pointer(rect));
+        paint::table(&painter, scene, pictures, self, now);
+
+        if scene.acting {
+            self.cells_ui(ui, scene, pictures, &painter, hovered, &mut intents);
+            self.targets_ui(ui, scene, pictures, &painter, &mut intents);
+        }
+        paint::effects(&painter, scene, self, now);
+        if response.clicked() {
+            self.effects.skip();
+            if let Some(refusal) =
+                scene.acting.then(|| self.why_not(scene, response.interact_pointer_pos())).flatten()
+            {
+                intents.push(MapIntent::Refused(refusal));
+            }
+        }
+        if self.effects.advance(now) {
+            ui.ctx().request_repaint();
+        }
+        intents
+    }
+
+    /// Dragging, wheel, keys, and what keeps moving by itself.
+    fn navigate(&mut self, ui: &Ui, response: &Response, scene: &Scene<'_>) {
+        let bounds = scene.session.shown().bounds();
+        let is_held = response.dragged();
+        if is_held {
+            let velocity = ui.input(|input| input.pointer.velocity());
+            let velocity = if scene.settings.reduced_motion { egui::Vec2::ZERO } else { velocity };
+            self.camera.drag(response.drag_delta(), velocity);
+        } else if ui.input(|input| input.pointer.any_pressed()) {
+            self.camera.hold();
+        }
+        if response.double_clicked() {
+            let pos = response.interact_pointer_pos().map(|point| self.camera.square_at(point));
+            match pos.filter(|&pos| scene.session.shown().tile_at(pos).is_some()) {
+                Some(pos) => self.camera.centre_on(pos, scene.pace.glide_secs),
+                None => self.camera.fit(bounds, scene.pace.glide_secs),
+            }
+        }
+        if ui.rect_contains_pointer(response.rect)
+            && let Some(pointer) = ui.input(|input| input.pointer.hover_pos())
+        {
+            let (scroll, pinch, command) =
+                ui.input(|input| (input.smooth_scroll_delta(), input.zoom_delta(), input.modifiers.command));
+            if pinch != 1.0 {
+                self.camera.zoom_by(pinch, pointer);
+            } else if scene.settings.wheel_pans && !command {
+                if scroll != egui::Vec2::ZERO {
+                    self.camera.pan(scroll);
+                }
+            } else if scroll.y != 0.0 {
+                self.camera.zoom_by((scroll.y * 0.0035).exp(), pointer);
+            }
+        }
+        if !ui.ctx().egui_wants_keyboard_input() {
+            let step = ui.input(|input| {
+                let mut step = egui::Vec2::ZERO;
+                for (keys, delta) in [
+                    ([Key::ArrowLeft, Key::A], vec2(1.0, 0.0)),
+                    ([Key::ArrowRight, Key::D], vec2(-1.0, 0.0)),
+                    ([Key::ArrowUp, Key::W], vec2(0.0, 1.0)),
+                    ([Key::ArrowDown, Key::S], vec2(0.0, -1.0)),
+                ] {
+                    if input.modifiers.is_none() && keys.iter().any(|&key| input.key_down(key)) {
+                        step += delta;
+                    }
+                }
+                step * input.stable_dt.min(0.05) * 700.0
+            });
+            if step != egui::Vec2::ZERO {
+                self.camera.pan(step);
+                ui.ctx().request_repaint();
+            }
+        }
+        let secs = ui.input(|input| input.stable_dt).min(0.05);
+        if self.camera.advance(secs, is_held, bounds) {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// The places for the tile, and the tile laid out or hovering.
+    fn cells_ui(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        pictures: &mut Pictures,
+        painter: &egui::Painter,
+        hovered: Option<Pos2>,
+        intents: &mut Vec<MapIntent>,
+    ) {
+        let Some(tile) = hand(scene) else { return };
+        let laid = scene.session.draft().placement();
+        let t = scene.words.texts;
+        for cell in cells(scene) {
+            let rect = self.camera.square_rect(cell.pos);
+            if !painter.clip_rect().intersects(rect) {
+                continue;
+            }
+            let is_laid = matches!(laid, Some(Action::Place { pos, .. }) if pos == cell.pos);
+            let fits_now = cell.fits(self.turn);
+            let response = ui.interact(rect, Id::unique(("cell", cell.pos)), Sense::click());
+            response.widget_info(|| {
+                let (column, row) = (i32::from(cell.pos.x), i32::from(cell.pos.y));
+                let label = if fits_now { t.cell_fits(column, row) } else { t.cell_fits_turned(column, row) };
+                WidgetInfo::selected(Role::Button, true, is_laid, label)
+            });
+            if is_laid {
+                paint::laid_frame(painter, rect, scene);
+            } else {
+                paint::cell(painter, rect, scene, fits_now, laid.is_some());
+            }
+            let is_hovered = hovered.is_some_and(|point| rect.contains(point)) || response.has_focus();
+            if is_hovered && !is_laid {
+                paint::ghost(painter, rect, scene, pictures, tile, cell.nearest(self.turn), cell.pos);
+            }
+            if response.clicked() {
+                let turn = match laid {
+                    Some(Action::Place { pos, turn }) if pos == cell.pos => cell.next(turn, true),
+                    _ => cell.nearest(self.turn),
+                };
+                self.turn = turn;
+                self.cursor = Some(cell.pos);
+                intents.push(MapIntent::Choose(Action::Place { pos: cell.pos, turn }));
+            }
+            if response.clicked_by(PointerButton::Secondary) {
+                intents.extend(self.turn_tile(scene, true));
+            }
+        }
+    }
+
+    /// Places for figures, towers, the fairy and the dragon.
+    fn targets_ui(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        pictures: &mut Pictures,
+        painter: &egui::Painter,
+        intents: &mut Vec<MapIntent>,
+    ) {
+        let targets = self.targets(scene);
+        let game = scene.session.shown();
+        if let Some(tower) = game.capturing_tower() {
+            paint::reach(painter, &self.camera, scene, game, tower);
+        }
+        paint::trail(painter, &self.camera, scene, game.dragon_trail());
+        let radius = (self.camera.zoom() * 0.11).max(TARGET_RADIUS);
+        let chosen = scene.session.draft().last();
+        for (index, target) in targets.iter().enumerate() {
+            let rect = Rect::from_center_size(target.centre, vec2(2.0 * radius, 2.0 * radius));
+            if !painter.clip_rect().intersects(rect) {
+                continue;
+            }
+            let response = ui.interact(rect, Id::unique(("target", target.action)), Sense::click());
+            let is_chosen = chosen == Some(target.action);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &target.label));
+            if response.hovered() || response.has_focus() || is_chosen {
+                if let Some((pos, segment)) = target.feature {
+                    paint::highlight(painter, &self.camera, scene, pictures, pos, segment);
+                }
+            }
+            let number = (index < 9 && targets.len() > 1).then_some(index + 1);
+            paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered(), number);
+            let response = response.on_hover_text(&target.label);
+            if response.clicked() {
+                intents.push(MapIntent::Choose(target.action));
+            }
+        }
+        if !ui.ctx().egui_wants_keyboard_input() {
+            const DIGITS: [Key; 9] = [
+                Key::Num1,
+                Key::Num2,
+                Key::Num3,
+                Key::Num4,
+                Key::Num5,
+                Key::Num6,
+                Key::Num7,
+                Key::Num8,
+                Key::Num9,
+            ];
+            for (target, key) in targets.iter().zip(DIGITS) {
+                if ui.input(|input| input.modifiers.is_none() && input.key_pressed(key)) {
+                    intents.push(MapIntent::Choose(target.action));
+                }
+            }
+        }
+    }
+
+    fn targets(&self, scene: &Scene<'_>) -> Vec<Target> {
+        let game = scene.session.shown();
+        if game.phase() == Phase::Place {
+            return Vec::new();
+        }
+        targets::targets(game, &game.legal_actions(), scene.mode, &self.camera, &scene.words, |player| {
+            scene.colour_of(player)
+        })
+    }
+
+    /// Why a click on this point of the map chose nothing, if there is something to say.
+    fn why_not(&self, scene: &Scene<'_>, point: Option<Pos2>) -> Option<Refusal> {
+        let pos = self.camera.square_at(point?);
+        let game = scene.session.game();
+        if game.phase() != Phase::Place
+            || game.tile_at(pos).is_some()
+            || scene.session.draft().placement().is_some()
+        {
+            return None;
+        }
+        let near = game.gaps().contains(&pos);
+        if !near {
+            return None;
+        }
+        game.may_place(game.hand()?, pos, self.turn).err()
+    }
+}
+
+/// The tile that has to be laid, also while it lies on the table unconfirmed.
+fn hand(scene: &Scene<'_>) -> Option<Kind> {
+    scene.session.game().hand()
+}
+
+/// All places for the tile, row by row.
+fn cells(scene: &Scene<'_>) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = Vec::new();
+    for action in scene.session.game().legal_actions() {
+        let Action::Place { pos, turn } = action else { continue };
+        match cells.last_mut() {
+            Some(cell) if cell.pos == pos => cell.turns |= 1 << turn.quarters(),
+            _ => cells.push(Cell { pos, turns: 1 << turn.quarters() }),
+        }
+    }
+    cells
+}

@@ -1,0 +1,372 @@
+//! Painting the map: tiles as one mesh per texture, then pieces, marks and effects at their final size.
+
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
+};
+
+use crate::app::icons::Icon;
+use crate::app::pictures::{Pictures, Piece, TilePicture, whole};
+use crate::app::theme::colour;
+use crate::art::atlas::variant_at;
+use crate::art::figures::{FLOOR_RISE, Prop};
+use crate::art::geometry::TileGeometry;
+use crate::art::overlay;
+use crate::art::players::OUTLINE;
+use crate::rules::{Action, Event, FairyView, FigureView, Game, Spot, is_in_reach};
+use crate::tiles::{FeatureKind, Kind, Pos, Turn};
+
+use super::camera::Camera;
+use super::effects::Show;
+use super::targets::{Target, spot_on_screen};
+use super::{MapView, Scene};
+
+/// Everything that lies on the table.
+pub(super) fn table(painter: &Painter, scene: &Scene<'_>, pictures: &mut Pictures, view: &MapView, now: f64) {
+    let clip = painter.clip_rect();
+    painter.rect_filled(clip, CornerRadius::ZERO, scene.tokens.table);
+    let game = scene.session.shown();
+    tiles(painter, scene, pictures, view, game, now);
+    if scene.fields {
+        fields(painter, scene, pictures, &view.camera, game);
+    }
+    last_moves(painter, scene, &view.camera);
+    if scene.settings.coordinates {
+        coordinates(painter, scene, &view.camera, game);
+    }
+    towers(painter, pictures, &view.camera, game);
+    let fairy = game.fairy();
+    for figure in game.figures() {
+        self::figure(painter, scene, pictures, &view.camera, game, figure);
+    }
+    if let Some(fairy) = fairy {
+        self::fairy(painter, pictures, &view.camera, game, fairy);
+    }
+    if let Some(pos) = game.dragon() {
+        let size = Prop::Dragon.size() * view.camera.zoom();
+        let centre = view.camera.square_rect(pos).center();
+        let texture = pictures.piece(Piece::Prop(Prop::Dragon));
+        painter.image(texture, Rect::from_center_size(centre, vec2(size, size)), whole(), Color32::WHITE);
+    }
+}
+
+fn tiles(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    pictures: &mut Pictures,
+    view: &MapView,
+    game: &Game,
+    now: f64,
+) {
+    let clip = painter.clip_rect();
+    let mut meshes: Vec<Mesh> = Vec::new();
+    let mut lay = |kind: Kind, turn: Turn, pos: Pos, pictures: &mut Pictures| {
+        let mut rect = view.camera.square_rect(pos);
+        if let Some(part) = view.effects.arrival(pos, now) {
+            let rest = (1.0 - part).powi(3);
+            rect = rect.translate(vec2(0.0, -rest * 0.6 * rect.height()));
+        }
+        if !clip.intersects(rect) {
+            return;
+        }
+        let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
+        let Some(cutout) = pictures.tile(picture) else {
+            painter.rect_filled(rect, CornerRadius::ZERO, scene.tokens.fits_turned);
+            return;
+        };
+        let mesh = match meshes.iter_mut().position(|mesh| mesh.texture_id == cutout.texture) {
+            Some(index) => &mut meshes[index],
+            None => {
+                meshes.push(Mesh::with_texture(cutout.texture));
+                let last = meshes.len() - 1;
+                &mut meshes[last]
+            }
+        };
+        mesh.add_rect_with_uv(rect, cutout.uv, Color32::WHITE);
+    };
+    for tile in game.tiles() {
+        lay(tile.kind, tile.turn, tile.pos, pictures);
+    }
+    // A tile that would end the turn is only laid out; the game does not know it yet.
+    if let (Some(Action::Place { pos, turn }), Some(kind)) =
+        (scene.session.draft().last(), scene.session.game().hand())
+    {
+        lay(kind, turn, pos, pictures);
+    }
+    for mesh in meshes {
+        painter.add(Shape::mesh(mesh));
+    }
+}
+
+/// Who holds which field.
+fn fields(painter: &Painter, scene: &Scene<'_>, pictures: &mut Pictures, camera: &Camera, game: &Game) {
+    for feature in game.features() {
+        if feature.kind != FeatureKind::Field || feature.majority.is_empty() {
+            continue;
+        }
+        for &player in &feature.majority {
+            let number = scene.colour_of(player);
+            let style = pictures.colours().style(number);
+            for &(pos, segment) in &feature.segments {
+                let rect = camera.square_rect(pos);
+                let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else {
+                    continue;
+                };
+                let name = format!("field {} {} {segment} {number}", tile.kind.index(), tile.turn.quarters());
+                let texture = pictures
+                    .drawing(name, || overlay::field(tile.kind, tile.turn, usize::from(segment), &style));
+                painter.image(texture, rect, whole(), Color32::WHITE);
+            }
+        }
+        if let Some(figure) = feature.figures.first() {
+            let at = spot_on_screen(game, camera, figure.pos, figure.spot) + vec2(0.0, camera.zoom() * 0.16);
+            label(painter, at, &feature.worth.total().to_string(), scene);
+        }
+    }
+}
+
+/// A frame in the player's colour around each player's last tile.
+fn last_moves(painter: &Painter, scene: &Scene<'_>, camera: &Camera) {
+    let players = scene.session.game().players();
+    let mut seen = [false; crate::rules::MAX_PLAYERS];
+    for entry in scene.session.log().iter().rev() {
+        if let Event::Placed { player, pos, .. } = entry.event {
+            if std::mem::replace(&mut seen[player.index()], true) {
+                continue;
+            }
+            let style = style_of(scene, player);
+            let rect = camera.square_rect(pos).shrink(2.0);
+            painter.rect_stroke(rect, 3, Stroke::new(4.0, colour(OUTLINE[0])), StrokeKind::Inside);
+            painter.rect_stroke(rect.shrink(1.0), 3, Stroke::new(2.5, style), StrokeKind::Inside);
+            if seen.iter().filter(|seen| **seen).count() == players {
+                return;
+            }
+        }
+    }
+}
+
+fn style_of(scene: &Scene<'_>, player: crate::rules::Player) -> Color32 {
+    let set = match scene.settings.colours {
+        crate::storage::ColourChoice::Classic => crate::art::players::ColourSet::Classic,
+        crate::storage::ColourChoice::ColourBlind => crate::art::players::ColourSet::ColourBlind,
+    };
+    colour(set.style(scene.colour_of(player)).fill)
+}
+
+fn coordinates(painter: &Painter, scene: &Scene<'_>, camera: &Camera, game: &Game) {
+    for tile in game.tiles() {
+        let rect = camera.square_rect(tile.pos);
+        if painter.clip_rect().intersects(rect) {
+            let at = rect.left_top() + vec2(18.0, 10.0);
+            label(painter, at, &tile.pos.to_string(), scene);
+        }
+    }
+}
+
+fn towers(painter: &Painter, pictures: &mut Pictures, camera: &Camera, game: &Game) {
+    for tile in game.tiles().filter(|tile| tile.floors > 0) {
+        let rect = camera.square_rect(tile.pos);
+        let Some(base) = TileGeometry::of(tile.kind).foundation(tile.turn) else { continue };
+        let base = super::camera::within(rect, base);
+        let width = Prop::Floors(1).size() * camera.zoom();
+        let rise = width * FLOOR_RISE * f32::from(tile.floors - 1);
+        let texture = pictures.piece(Piece::Prop(Prop::Floors(tile.floors)));
+        let half = width / 2.0;
+        let shape = Rect::from_min_max(base - vec2(half, half + rise), base + vec2(half, half));
+        painter.image(texture, shape, whole(), Color32::WHITE);
+    }
+}
+
+fn figure(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    pictures: &mut Pictures,
+    camera: &Camera,
+    game: &Game,
+    figure: FigureView,
+) {
+    let feature = match figure.spot {
+        Spot::Segment(segment) => game.tile_at(figure.pos).and_then(|tile| {
+            game.catalogue().tile(tile.kind).segments.get(usize::from(segment)).map(|segment| segment.kind())
+        }),
+        Spot::Tower => None,
+    };
+    let picture = crate::picture::figure(figure.kind, feature);
+    let size = picture.size() * camera.zoom();
+    let mut centre = spot_on_screen(game, camera, figure.pos, figure.spot);
+    if figure.spot == Spot::Tower {
+        centre.y -= size * 0.45;
+    }
+    let texture = pictures.piece(Piece::Figure(picture, scene.colour_of(figure.player)));
+    painter.image(texture, Rect::from_center_size(centre, vec2(size, size)), whole(), Color32::WHITE);
+}
+
+fn fairy(painter: &Painter, pictures: &mut Pictures, camera: &Camera, game: &Game, fairy: FairyView) {
+    let size = Prop::Fairy.size() * camera.zoom();
+    let centre = match fairy.with {
+        Some(figure) => {
+            spot_on_screen(game, camera, figure.pos, figure.spot) + vec2(0.15, -0.04) * camera.zoom()
+        }
+        None => camera.square_rect(fairy.pos).center() + vec2(0.2, 0.2) * camera.zoom(),
+    };
+    let texture = pictures.piece(Piece::Prop(Prop::Fairy));
+    painter.image(texture, Rect::from_center_size(centre, vec2(size, size)), whole(), Color32::WHITE);
+}
+
+/// A place for the tile.
+pub(super) fn cell(painter: &Painter, rect: Rect, scene: &Scene<'_>, fits_now: bool, is_quiet: bool) {
+    let tone = if fits_now { scene.tokens.fits } else { scene.tokens.fits_turned };
+    let tone = if is_quiet { tone.gamma_multiply(0.4) } else { tone };
+    let inner = rect.shrink(rect.width() * 0.06);
+    painter.rect(
+        inner,
+        CornerRadius::same(6),
+        tone.gamma_multiply(if fits_now { 0.30 } else { 0.14 }),
+        Stroke::new(2.0, tone),
+        StrokeKind::Inside,
+    );
+    if !fits_now {
+        Icon::TurnRight.paint(painter, inner.center(), rect.width() * 0.11, tone);
+    }
+}
+
+/// The frame of the tile that is laid out and not yet confirmed.
+pub(super) fn laid_frame(painter: &Painter, rect: Rect, scene: &Scene<'_>) {
+    painter.rect_stroke(rect, 2, Stroke::new(4.0, colour(OUTLINE[0])), StrokeKind::Outside);
+    painter.rect_stroke(rect, 2, Stroke::new(2.5, scene.tokens.fits), StrokeKind::Outside);
+}
+
+/// The tile as it would lie.
+pub(super) fn ghost(
+    painter: &Painter,
+    rect: Rect,
+    scene: &Scene<'_>,
+    pictures: &mut Pictures,
+    kind: Kind,
+    turn: Turn,
+    pos: Pos,
+) {
+    let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
+    if let Some(cutout) = pictures.tile(picture) {
+        painter.image(cutout.texture, rect, cutout.uv, Color32::from_white_alpha(215));
+    }
+    painter.rect_stroke(rect, 2, Stroke::new(2.0, scene.tokens.fits), StrokeKind::Inside);
+}
+
+/// A whole connected feature, lit up.
+pub(super) fn highlight(
+    painter: &Painter,
+    camera: &Camera,
+    scene: &Scene<'_>,
+    pictures: &mut Pictures,
+    pos: Pos,
+    segment: u8,
+) {
+    let game = scene.session.shown();
+    let Some(feature) = game.feature(pos, segment) else { return };
+    for (pos, segment) in feature.segments {
+        let rect = camera.square_rect(pos);
+        let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else { continue };
+        let name = format!("light {} {} {segment}", tile.kind.index(), tile.turn.quarters());
+        let texture = pictures.drawing(name, || {
+            let gold = crate::art::colour::Hex(0x00FF_E07A);
+            overlay::highlight(tile.kind, tile.turn, usize::from(segment), gold)
+        });
+        painter.image(texture, rect, whole(), Color32::WHITE);
+    }
+}
+
+/// A place that can be clicked.
+#[allow(clippy::too_many_arguments)]
+pub(super) fn target(
+    painter: &Painter,
+    pictures: &mut Pictures,
+    scene: &Scene<'_>,
+    target: &Target,
+    radius: f32,
+    is_chosen: bool,
+    is_hovered: bool,
+    number: Option<usize>,
+) {
+    let ring = if is_chosen { scene.tokens.accent } else { scene.tokens.fits };
+    let width = if is_chosen || is_hovered { 4.0 } else { 2.5 };
+    let inside = if target.piece.is_some() && !is_chosen {
+        Color32::from_black_alpha(90)
+    } else {
+        Color32::TRANSPARENT
+    };
+    painter.circle(target.centre, radius, inside, Stroke::new(width + 2.0, colour(OUTLINE[0])));
+    painter.circle_stroke(target.centre, radius, Stroke::new(width, ring));
+    if let Some(piece) = target.piece {
+        let size = if is_chosen { radius * 2.1 } else { radius * 1.5 };
+        let tint = if is_chosen || is_hovered { Color32::WHITE } else { Color32::from_white_alpha(200) };
+        let texture = pictures.piece(piece);
+        painter.image(texture, Rect::from_center_size(target.centre, vec2(size, size)), whole(), tint);
+    }
+    if let Some(number) = number {
+        let at = target.centre + vec2(radius * 0.8, -radius * 0.8);
+        painter.circle(at, 9.0, scene.tokens.raised, Stroke::new(1.0, colour(OUTLINE[0])));
+        painter.text(
+            at,
+            Align2::CENTER_CENTER,
+            number.to_string(),
+            FontId::proportional(12.0),
+            scene.tokens.text,
+        );
+    }
+}
+
+/// The tiles that a tower reaches.
+pub(super) fn reach(painter: &Painter, camera: &Camera, scene: &Scene<'_>, game: &Game, tower: Pos) {
+    let height = game.tile_at(tower).map_or(0, |tile| tile.floors);
+    for tile in game.tiles().filter(|tile| is_in_reach(tower, height, tile.pos)) {
+        let rect = camera.square_rect(tile.pos);
+        painter.rect(
+            rect,
+            0,
+            scene.tokens.wrong.gamma_multiply(0.18),
+            Stroke::new(2.0, scene.tokens.wrong),
+            StrokeKind::Inside,
+        );
+    }
+}
+
+/// Where the dragon has been in this walk.
+pub(super) fn trail(painter: &Painter, camera: &Camera, scene: &Scene<'_>, trail: &[Pos]) {
+    let points: Vec<Pos2> = trail.iter().map(|&pos| camera.square_rect(pos).center()).collect();
+    for &pos in trail {
+        painter.rect_filled(camera.square_rect(pos), 0, Color32::from_black_alpha(70));
+    }
+    painter.extend(Shape::dashed_line(&points, Stroke::new(4.0, scene.tokens.wrong), 10.0, 8.0));
+}
+
+/// What flies over the map.
+pub(super) fn effects(painter: &Painter, scene: &Scene<'_>, view: &MapView, now: f64) {
+    for (show, part) in view.effects.running(now) {
+        let Show::Points { at, text, detail, colour: tone } = show else { continue };
+        let alpha = if part > 0.75 { (1.0 - part) * 4.0 } else { 1.0 };
+        let centre = view.camera.screen_from_map(*at) - vec2(0.0, 36.0 * part);
+        let big = painter.layout_no_wrap(text.clone(), FontId::proportional(26.0), scene.tokens.text);
+        let small = painter.layout_no_wrap(detail.clone(), FontId::proportional(13.0), scene.tokens.faint);
+        let size = vec2(big.size().x.max(small.size().x) + 24.0, big.size().y + small.size().y + 12.0);
+        let card = Rect::from_center_size(centre, size);
+        painter.rect(
+            card,
+            CornerRadius::same(8),
+            scene.tokens.raised.gamma_multiply(alpha),
+            Stroke::new(3.0, tone.gamma_multiply(alpha)),
+            StrokeKind::Inside,
+        );
+        let top = card.center_top() + vec2(-big.size().x / 2.0, 5.0);
+        painter.galley_with_override_text_color(top, big.clone(), scene.tokens.text.gamma_multiply(alpha));
+        let low = card.center_top() + vec2(-small.size().x / 2.0, 5.0 + big.size().y);
+        painter.galley_with_override_text_color(low, small, scene.tokens.faint.gamma_multiply(alpha));
+    }
+}
+
+/// A small text on the map.
+fn label(painter: &Painter, at: Pos2, text: &str, scene: &Scene<'_>) {
+    let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(13.0), scene.tokens.text);
+    let rect = Rect::from_center_size(at, galley.size() + vec2(8.0, 4.0));
+    painter.rect_filled(rect, CornerRadius::same(4), scene.tokens.raised);
+    painter.galley(rect.min + vec2(4.0, 2.0), galley, scene.tokens.text);
+}

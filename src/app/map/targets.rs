@@ -1,0 +1,196 @@
+//! What can be chosen on the map in the current step, apart from places for the tile.
+
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use crate::app::pictures::Piece;
+use crate::app::words::Words;
+use crate::art::figures::{Figure, Prop};
+use crate::art::geometry::TileGeometry;
+use crate::picture;
+use crate::rules::{Action, FigureKind, Game, Player, Spot};
+use crate::tiles::{Pos, Side};
+
+use super::camera::{Camera, within};
+
+/// A sort of action of step 2; the map shows the places of one sort at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mode {
+    /// Put a figure on a feature.
+    Figure(FigureKind),
+    /// Take the abbot back.
+    Recall,
+    /// Build a floor.
+    Floor,
+    /// Put a meeple on a tower.
+    Top(FigureKind),
+    /// Move the fairy.
+    Fairy,
+}
+
+impl Mode {
+    /// The sort that an action belongs to; `None` for actions of other steps.
+    pub fn of(action: Action) -> Option<Self> {
+        match action {
+            Action::Figure { kind, .. } => Some(Self::Figure(kind)),
+            Action::Recall { .. } => Some(Self::Recall),
+            Action::Floor { .. } => Some(Self::Floor),
+            Action::Top { kind, .. } => Some(Self::Top(kind)),
+            Action::Fairy { .. } => Some(Self::Fairy),
+            Action::Place { .. }
+            | Action::Princess { .. }
+            | Action::Capture { .. }
+            | Action::Ransom { .. }
+            | Action::Release { .. }
+            | Action::Dragon { .. }
+            | Action::Pass => None,
+        }
+    }
+
+    /// The sorts that are open now, in a fixed order.
+    pub fn open(actions: &[Action]) -> Vec<Self> {
+        let mut modes: Vec<Self> = actions.iter().copied().filter_map(Self::of).collect();
+        modes.sort_unstable();
+        modes.dedup();
+        modes
+    }
+
+    /// The piece that stands for it.
+    pub fn piece(self, colour: usize) -> Piece {
+        match self {
+            Self::Figure(kind) | Self::Top(kind) => Piece::Figure(picture::figure(kind, None), colour),
+            Self::Recall => Piece::Figure(Figure::Abbot, colour),
+            Self::Floor => Piece::Prop(Prop::Floors(1)),
+            Self::Fairy => Piece::Prop(Prop::Fairy),
+        }
+    }
+}
+
+/// A place on the map that can be clicked.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// What clicking it chooses.
+    pub action: Action,
+    /// Its middle on the screen.
+    pub centre: Pos2,
+    /// What it is, for screen readers and tooltips.
+    pub label: String,
+    /// The piece shown in it; none for a ring around something that is already there.
+    pub piece: Option<Piece>,
+    /// The feature that lights up with it.
+    pub feature: Option<(Pos, u8)>,
+}
+
+/// Where on the screen something stands on a tile.
+pub fn spot_on_screen(game: &Game, camera: &Camera, pos: Pos, spot: Spot) -> Pos2 {
+    let rect = camera.square_rect(pos);
+    let Some(tile) = game.tile_at(pos) else { return rect.center() };
+    let geometry = TileGeometry::of(tile.kind);
+    match spot {
+        Spot::Segment(segment) => within(rect, geometry.spot(usize::from(segment), tile.turn)),
+        Spot::Tower => tower_top(rect, geometry, tile.turn, tile.floors),
+    }
+}
+
+/// The top of a tower.
+pub fn tower_top(rect: Rect, geometry: &TileGeometry, turn: crate::tiles::Turn, floors: u8) -> Pos2 {
+    let base = geometry.foundation(turn).map_or(rect.center(), |at| within(rect, at));
+    let width = Prop::Floors(1).size() * rect.width();
+    base - vec2(0.0, width * crate::art::figures::FLOOR_RISE * f32::from(floors.saturating_sub(1)))
+}
+
+/// The targets of one sort of action, or of the step that is not about sorts.
+pub fn targets(
+    game: &Game,
+    actions: &[Action],
+    mode: Option<Mode>,
+    camera: &Camera,
+    words: &Words<'_>,
+    colour_of: impl Fn(Player) -> usize,
+) -> Vec<Target> {
+    let t = words.texts;
+    let me = game.player_to_act();
+    let mut targets = Vec::new();
+    for &action in actions {
+        if Mode::of(action).is_some() && Mode::of(action) != mode {
+            continue;
+        }
+        let (pos, spot, label, piece) = match action {
+            Action::Figure { kind, pos, segment } => {
+                let Some(feature) = game.feature(pos, segment) else { continue };
+                let (role, points) = (feature.kind.name(), feature.worth.total());
+                let label = match kind {
+                    FigureKind::Meeple => t.target_meeple(role, points),
+                    FigureKind::Big => t.target_big(role, points),
+                    FigureKind::Abbot => t.target_abbot(role, points),
+                };
+                let piece = Piece::Figure(picture::figure(kind, Some(feature.kind)), colour_of(me));
+                (pos, Spot::Segment(segment), label, Some(piece))
+            }
+            Action::Recall { pos } => {
+                let Some(figure) = game
+                    .figures()
+                    .into_iter()
+                    .find(|f| f.pos == pos && f.kind == FigureKind::Abbot && f.player == me)
+                else {
+                    continue;
+                };
+                let Spot::Segment(segment) = figure.spot else { continue };
+                let points = game.feature(pos, segment).map_or(0, |feature| feature.worth.total());
+                (pos, figure.spot, t.target_recall(points), None)
+            }
+            Action::Floor { pos } => {
+                let height = game.tile_at(pos).map_or(0, |tile| tile.floors) + 1;
+                (pos, Spot::Tower, t.target_floor(u32::from(height)), Some(Piece::Prop(Prop::Floors(1))))
+            }
+            Action::Top { kind, pos } => {
+                let label = match kind {
+                    FigureKind::Big => t.target_top_big(),
+                    FigureKind::Meeple | FigureKind::Abbot => t.target_top(),
+                };
+                (pos, Spot::Tower, label, Some(Piece::Figure(picture::figure(kind, None), colour_of(me))))
+            }
+            Action::Fairy { pos, spot, .. } => (pos, spot, t.target_fairy(), None),
+            Action::Capture { pos, spot, player, .. } => {
+                (pos, spot, t.target_capture(words.player(player)), None)
+            }
+            Action::Princess { pos, segment, player, .. } => {
+                (pos, Spot::Segment(segment), t.target_princess(words.player(player)), None)
+            }
+            Action::Dragon { to } => {
+                let Some(dragon) = game.dragon() else { continue };
+                let centre = camera.square_rect(dragon.step(to)).center();
+                targets.push(Target {
+                    action,
+                    centre: centre - arrow(to) * camera.zoom() * 0.3,
+                    label: t.target_dragon(to.name()),
+                    piece: Some(Piece::Prop(Prop::Dragon)),
+                    feature: None,
+                });
+                continue;
+            }
+            Action::Place { .. } | Action::Ransom { .. } | Action::Release { .. } | Action::Pass => continue,
+        };
+        let feature = match spot {
+            Spot::Segment(segment) => Some((pos, segment)),
+            Spot::Tower => None,
+        };
+        targets.push(Target {
+            action,
+            centre: spot_on_screen(game, camera, pos, spot),
+            label,
+            piece,
+            feature,
+        });
+    }
+    targets
+}
+
+/// One step in a direction, on the screen.
+pub fn arrow(side: Side) -> Vec2 {
+    match side {
+        Side::N => vec2(0.0, -1.0),
+        Side::E => vec2(1.0, 0.0),
+        Side::S => vec2(0.0, 1.0),
+        Side::W => vec2(-1.0, 0.0),
+    }
+}

@@ -1,0 +1,64 @@
+//! What happened, newest first; a click shows it on the map.
+
+use egui::{RichText, ScrollArea, Ui};
+
+use crate::app::Shared;
+use crate::app::screens::{TableIntent, mark_ui};
+use crate::app::words::{Words, square_of};
+use crate::rules::{Event, Player};
+use crate::session::Session;
+
+/// Lines that are shown at most; the rest of a long game is scrolled to rarely enough.
+const LINES: usize = 200;
+
+/// Paints the log.
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Vec<TableIntent>) {
+    if session.log().iter().all(|entry| matches!(entry.event, Event::Turn { .. } | Event::Drawn { .. })) {
+        ui.label(RichText::new(shared.texts.log_empty()).color(shared.tokens.faint));
+        return;
+    }
+    let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+    ScrollArea::vertical().id_salt("log").max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
+        for entry in session.log().iter().rev().take(LINES) {
+            let Some(line) = words.event(session, &entry.event) else { continue };
+            ui.horizontal(|ui| {
+                if let Some(player) = who(&entry.event) {
+                    mark_ui(ui, shared, session.seat(player).colour, 14.0);
+                }
+                let response = ui.add(egui::Label::new(line).wrap().sense(egui::Sense::click()));
+                let response = match &entry.event {
+                    Event::Score(score) => response.on_hover_text(words.derivation(&score.derivation)),
+                    _ => response,
+                };
+                if response.clicked()
+                    && let Some(pos) = square_of(&entry.event)
+                {
+                    asked.push(TableIntent::Show(pos));
+                }
+            });
+        }
+    });
+}
+
+/// Whom an event is about.
+fn who(event: &Event) -> Option<Player> {
+    match event {
+        Event::Turn { player }
+        | Event::Drawn { player, .. }
+        | Event::Discarded { player, .. }
+        | Event::SetAside { player, .. }
+        | Event::Placed { player, .. }
+        | Event::Figure { player, .. }
+        | Event::Returned { player, .. }
+        | Event::Removed { player, .. }
+        | Event::Floor { player, .. }
+        | Event::Captured { by: player, .. }
+        | Event::Ransomed { player, .. }
+        | Event::Eaten { player, .. }
+        | Event::Fairy { player, .. } => Some(*player),
+        Event::Score(score) => Some(score.player),
+        Event::Dragon { by, .. } => *by,
+        Event::Exchanged { first, .. } => Some(first.player),
+        Event::ShuffledIn { .. } | Event::Final { .. } => None,
+    }
+}

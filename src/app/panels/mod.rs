@@ -1,0 +1,38 @@
+//! The panels beside the map.
+
+mod help;
+mod log;
+mod players;
+mod prisoners;
+mod score_track;
+mod tiles_left;
+
+use egui::{CollapsingHeader, ScrollArea, Ui};
+
+use crate::app::Shared;
+use crate::app::screens::TableIntent;
+use crate::app::theme::strong;
+use crate::session::Session;
+
+/// Paints all panels, one below the other, each of which can be folded.
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        let fold = |ui: &mut Ui, title: String, id: &str, open: bool, add: &mut dyn FnMut(&mut Ui)| {
+            CollapsingHeader::new(strong(title)).id_salt(id).default_open(open).show(ui, |ui| add(ui));
+        };
+        fold(ui, shared.texts.panel_players(), "players", true, &mut |ui| players::ui(ui, session, shared));
+        fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| score_track::ui(ui, session, shared));
+        if !session.game().prisoners().is_empty() {
+            fold(ui, shared.texts.panel_prisoners(), "prisoners", true, &mut |ui| {
+                prisoners::ui(ui, session, shared, asked);
+            });
+        }
+        fold(ui, shared.texts.panel_help(), "help", true, &mut |ui| help::ui(ui, session, shared));
+        fold(ui, shared.texts.panel_log(), "log", true, &mut |ui| log::ui(ui, session, shared, asked));
+        if shared.settings.tiles_left {
+            fold(ui, shared.texts.panel_tiles(), "tiles", false, &mut |ui| {
+                tiles_left::ui(ui, session, shared)
+            });
+        }
+    });
+}

@@ -1,0 +1,37 @@
+//! Captured meeples: who holds whom, and the ransom.
+
+use egui::{Color32, Ui, vec2};
+
+use crate::app::Shared;
+use crate::app::pictures::{Piece, whole};
+use crate::app::screens::TableIntent;
+use crate::app::words::Words;
+use crate::picture;
+use crate::rules::Action;
+use crate::session::Session;
+
+/// Paints a row for each prisoner.
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+    let game = session.shown();
+    let legal = game.legal_actions();
+    for prisoner in game.prisoners() {
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), egui::Sense::hover());
+            let colour = session.seat(prisoner.owner).colour;
+            let texture = shared.pictures.piece(Piece::Figure(picture::figure(prisoner.kind, None), colour));
+            ui.painter().image(texture, rect, whole(), Color32::WHITE);
+            let words =
+                Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+            let row = shared.texts.prisoners_row(words.player(prisoner.holder), words.player(prisoner.owner));
+            ui.add(egui::Label::new(row).wrap());
+        });
+        let ransom = Action::Ransom { holder: prisoner.holder, kind: prisoner.kind };
+        let is_mine = prisoner.owner == game.player_to_act();
+        if is_mine && !session.computer_to_act() {
+            let button = egui::Button::new(shared.texts.prisoners_ransom());
+            if ui.add_enabled(legal.contains(&ransom), button).clicked() {
+                asked.push(TableIntent::Choose(ransom));
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The end of the game: table of points by source, the curve of the game, and what next.
+
+use egui::{Frame, Grid, Margin, Ui};
+use egui_plot::{Legend, Line, Plot, PlotPoints};
+
+use crate::app::theme::{colour, strong};
+use crate::app::words::Words;
+use crate::app::{Intent, Shared, colour_set};
+use crate::rules::{Event, Player, ScoreReason, Setup};
+use crate::session::Session;
+use crate::tiles::FeatureKind;
+
+/// The card at the end of a game.
+#[derive(Default)]
+pub(crate) struct EndCard {
+    is_hidden: bool,
+}
+
+/// Where points come from.
+const SOURCES: usize = 7;
+
+impl EndCard {
+    /// The game goes on, or someone wants to look at the map.
+    pub(crate) fn hide(&mut self) {
+        self.is_hidden = true;
+    }
+
+    /// Paints the card.
+    pub(crate) fn ui(&mut self, ui: &Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
+        if self.is_hidden {
+            return;
+        }
+        let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
+        egui::Window::new(shared.texts.end_title())
+            .frame(frame)
+            .collapsible(false)
+            .resizable(false)
+            .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
+            .show(ui.ctx(), |ui| {
+                table(ui, session, shared);
+                ui.add_space(8.0);
+                ui.label(strong(shared.texts.end_curve()));
+                curve(ui, session, shared);
+                ui.add_space(8.0);
+                ui.horizontal_wrapped(|ui| {
+                    let setup = session.record().setup();
+                    if ui.button(shared.texts.end_new_tiles()).clicked() {
+                        let seed =
+                            setup.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
+                        intents
+                            .push(Intent::Start(Setup { seed, ..setup.clone() }, session.seats().to_vec()));
+                    }
+                    if ui.button(shared.texts.end_same_tiles()).clicked() {
+                        intents.push(Intent::Start(setup.clone(), session.seats().to_vec()));
+                    }
+                    if ui.button(shared.texts.end_look()).clicked() {
+                        self.is_hidden = true;
+                    }
+                    if ui.button(shared.texts.action_title()).clicked() {
+                        intents.push(Intent::Title);
+                    }
+                });
+            });
+    }
+}
+
+/// Points of each player by source.
+fn sums(session: &Session, player: Player) -> [i32; SOURCES] {
+    let mut sums = [0; SOURCES];
+    for entry in session.log() {
+        match &entry.event {
+            Event::Score(score) if score.player == player => {
+                let source = match score.reason {
+                    ScoreReason::Completed(kind) | ScoreReason::Final(kind) | ScoreReason::Recalled(kind) => {
+                        match kind {
+                            FeatureKind::Road => 0,
+                            FeatureKind::City => 1,
+                            FeatureKind::Monastery => 2,
+                            FeatureKind::Garden => 3,
+                            FeatureKind::Field | FeatureKind::River => 4,
+                        }
+                    }
+                    ScoreReason::FairyTurn | ScoreReason::FairyBonus(_) => 5,
+                };
+                sums[source] += score.points;
+            }
+            Event::Ransomed { player: payer, holder, points, .. } => {
+                if *payer == player {
+                    sums[6] -= points;
+                }
+                if *holder == player {
+                    sums[6] += points;
+                }
+            }
+            _ => {}
+        }
+    }
+    sums
+}
+
+fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
+    let t = &shared.texts;
+    let words = Words { texts: t, seats: session.seats(), colours: shared.settings.colours };
+    let game = session.game();
+    let names = [
+        t.end_roads(),
+        t.end_cities(),
+        t.end_monasteries(),
+        t.end_gardens(),
+        t.end_fields(),
+        t.end_fairy(),
+        t.end_ransom(),
+    ];
+    let rows: Vec<[i32; SOURCES]> =
+        Player::first(game.players()).map(|player| sums(session, player)).collect();
+    let is_used = |source: usize| rows.iter().any(|row| row[source] != 0);
+    Grid::new("final scores").striped(true).spacing([18.0, 8.0]).show(ui, |ui| {
+        ui.label(strong(t.end_player()));
+        for (source, name) in names.iter().enumerate() {
+            if is_used(source) {
+                ui.label(strong(name));
+            }
+        }
+        ui.label(strong(t.end_total()));
+        ui.end_row();
+        for player in Player::first(game.players()) {
+            ui.horizontal(|ui| {
+                super::table::mark_ui(ui, shared, session.seat(player).colour, 18.0);
+                ui.label(words.player(player));
+            });
+            for source in 0..SOURCES {
+                if is_used(source) {
+                    ui.label(rows[player.index()][source].to_string());
+                }
+            }
+            ui.label(strong(game.scores()[player].to_string()).size(18.0));
+            ui.end_row();
+        }
+    });
+}
+
+/// Each player's points over the game.
+fn curve(ui: &mut Ui, session: &Session, shared: &Shared) {
+    let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+    let set = colour_set(shared.settings.colours);
+    let players = session.game().players();
+    let mut points: Vec<Vec<[f64; 2]>> = vec![vec![[0.0, 0.0]]; players];
+    let mut scores = vec![0; players];
+    let mut turn = 0.0;
+    for entry in session.log() {
+        match &entry.event {
+            Event::Placed { .. } => turn += 1.0,
+            Event::Score(score) => {
+                scores[score.player.index()] += score.points;
+                points[score.player.index()].push([turn, f64::from(scores[score.player.index()])]);
+            }
+            Event::Ransomed { player, holder, points: cost, .. } => {
+                for (who, change) in [(player, -cost), (holder, *cost)] {
+                    scores[who.index()] += change;
+                    points[who.index()].push([turn, f64::from(scores[who.index()])]);
+                }
+            }
+            _ => {}
+        }
+    }
+    Plot::new("score curve")
+        .height(170.0)
+        .width(ui.available_width().max(420.0))
+        .allow_drag(false)
+        .allow_zoom(false)
+        .allow_scroll(false)
+        .show_x(false)
+        .legend(Legend::default().position(egui_plot::Corner::LeftTop))
+        .show(ui, |plot| {
+            for player in Player::first(players) {
+                let tone = colour(set.style(session.seat(player).colour).fill);
+                let line = Line::new(words.player(player), PlotPoints::from(points[player.index()].clone()));
+                plot.line(line.color(tone).width(2.5));
+            }
+        });
+}

@@ -1,0 +1,122 @@
+//! The first screen.
+
+use std::sync::LazyLock;
+
+use egui::{Align, Color32, CornerRadius, Layout, Rect, RichText, Ui, vec2};
+
+use crate::app::dialogs::Dialog;
+use crate::app::pictures::TilePicture;
+use crate::app::theme::{self, SERIF};
+use crate::app::{Intent, Shared};
+use crate::art::atlas::variant_at;
+use crate::i18n::Language;
+use crate::rules::{Action, Game, PlacedTile, Setup, Silent};
+
+/// Paints the first screen.
+pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+    let screen = ui.max_rect();
+    landscape(ui, shared, screen);
+    let width = 420.0_f32.min(screen.width() - 32.0);
+    let card = Rect::from_center_size(screen.center(), vec2(width, 480.0_f32.min(screen.height() - 32.0)));
+    ui.painter().rect_filled(
+        card.translate(vec2(0.0, 4.0)).expand(2.0),
+        CornerRadius::same(16),
+        Color32::from_black_alpha(90),
+    );
+    ui.painter().rect_filled(card, CornerRadius::same(16), shared.tokens.surface);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(card.shrink(28.0)), |ui| {
+        ui.with_layout(Layout::top_down(Align::Center), |ui| content(ui, shared, intents));
+    });
+}
+
+fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+    ui.label(RichText::new("Landnam").family(egui::FontFamily::Name(SERIF.into())).size(56.0));
+    ui.label(RichText::new(shared.texts.title_tagline()).color(shared.tokens.faint));
+    ui.add_space(14.0);
+    if shared.folders.autosave().exists() && primary(ui, shared, shared.texts.title_continue()) {
+        intents.push(Intent::Continue);
+    }
+    let new_game = shared.texts.title_new_game();
+    let starts =
+        if shared.folders.autosave().exists() { wide(ui, new_game) } else { primary(ui, shared, new_game) };
+    if starts {
+        intents.push(Intent::NewGame);
+    }
+    if wide(ui, shared.texts.title_load()) {
+        intents.push(Intent::Open(Dialog::load(&shared.folders)));
+    }
+    if wide(ui, shared.texts.title_settings()) {
+        intents.push(Intent::Open(Dialog::Settings));
+    }
+    if wide(ui, shared.texts.quit()) {
+        intents.push(Intent::Quit);
+    }
+    ui.add_space(6.0);
+    languages(ui, shared, intents);
+    ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
+        ui.label(RichText::new(shared.texts.title_unofficial()).small().color(shared.tokens.faint));
+    });
+}
+
+/// The three languages side by side.
+pub(crate) fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+    ui.horizontal(|ui| {
+        let names: Vec<(Language, &str)> =
+            Language::iter().map(|language| (*language, language.language_name())).collect();
+        let total: f32 = names.iter().map(|(_, name)| name.len() as f32 * 8.0 + 34.0).sum();
+        ui.add_space(((ui.available_width() - total) / 2.0).max(0.0));
+        for (language, name) in names {
+            if ui.selectable_label(language == shared.language, name).clicked() {
+                intents.push(Intent::Speak(language));
+            }
+        }
+    });
+}
+
+/// A button as wide as its card.
+fn wide(ui: &mut Ui, text: String) -> bool {
+    ui.add_sized([ui.available_width(), 40.0], egui::Button::new(text)).clicked()
+}
+
+/// The button that most people want.
+pub(crate) fn primary(ui: &mut Ui, shared: &Shared, text: String) -> bool {
+    let label = theme::strong(text).color(shared.tokens.on_accent);
+    ui.add_sized([ui.available_width(), 44.0], egui::Button::new(label).fill(shared.tokens.accent)).clicked()
+}
+
+/// A quiet piece of land behind everything.
+fn landscape(ui: &Ui, shared: &mut Shared, screen: Rect) {
+    static LAND: LazyLock<Vec<PlacedTile>> = LazyLock::new(land);
+    let painter = ui.painter();
+    painter.rect_filled(screen, CornerRadius::ZERO, shared.tokens.table);
+    let size = (screen.width() / 5.6).max(screen.height() / 2.7);
+    for tile in LAND.iter() {
+        let corner = screen.center() + vec2(f32::from(tile.pos.x) - 0.5, f32::from(tile.pos.y) - 0.5) * size;
+        let rect = Rect::from_min_size(corner, vec2(size, size));
+        let picture =
+            TilePicture { kind: tile.kind, variant: variant_at(tile.kind, tile.pos), turn: tile.turn };
+        if !screen.intersects(rect) {
+            continue;
+        }
+        if let Some(cutout) = shared.pictures.tile(picture) {
+            painter.image(cutout.texture, rect, cutout.uv, Color32::from_gray(215));
+        }
+    }
+}
+
+/// A board on which every tile was laid as near to the middle as the rules allow.
+fn land() -> Vec<PlacedTile> {
+    const TILES: usize = 60;
+    let Ok(mut game) = Game::new(&Setup::base(2, 11)) else { return Vec::new() };
+    while game.tiles().len() < TILES && !game.is_over() {
+        let nearest = game.legal_actions().into_iter().min_by_key(|action| match action {
+            Action::Place { pos, .. } => (i32::from(pos.x).pow(2) + 4 * i32::from(pos.y).pow(2), 0),
+            Action::Pass => (0, 0),
+            _ => (i32::MAX, 1),
+        });
+        if nearest.is_none_or(|action| game.play_with(action, &mut Silent).is_err()) {
+            break;
+        }
+    }
+    game.tiles().collect()
+}

@@ -1,0 +1,204 @@
+//! Game things in words: players, refusals, events, sums of points.
+
+use crate::i18n::Texts;
+use crate::rules::{Derivation, Event, FigureKind, Player, Refusal, ScoreReason, SetupProblem, Spot, Unit};
+use crate::session::{Seat, Session};
+use crate::storage::{ColourChoice, LoadError};
+use crate::tiles::{FeatureKind, Pos};
+
+/// Speaks about one game.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The messages.
+    pub texts: &'a Texts,
+    /// Who sits at the table.
+    pub seats: &'a [Seat],
+    /// Which colour names are used.
+    pub colours: ColourChoice,
+}
+
+/// A colour's name.
+pub fn colour_name(texts: &Texts, colours: ColourChoice, number: usize) -> String {
+    match colours {
+        ColourChoice::Classic => texts.colour_name(number as u32),
+        ColourChoice::ColourBlind => texts.colour_name_safe(number as u32),
+    }
+}
+
+impl Words<'_> {
+    /// A player's name, or the name of the colour.
+    pub fn player(&self, player: Player) -> String {
+        match self.seats.get(player.index()) {
+            Some(seat) if !seat.name.trim().is_empty() => seat.name.trim().to_owned(),
+            Some(seat) => colour_name(self.texts, self.colours, seat.colour),
+            None => String::new(),
+        }
+    }
+
+    /// Why something is not allowed.
+    pub fn refusal(&self, refusal: Refusal) -> String {
+        let t = self.texts;
+        match refusal {
+            Refusal::GameOver => t.refusal_game_over(),
+            Refusal::NotNow { .. } => t.refusal_not_now(),
+            Refusal::MustPlace => t.refusal_must_place(),
+            Refusal::SquareTaken { .. } => t.refusal_square_taken(),
+            Refusal::NotTouching { .. } => t.refusal_not_touching(),
+            Refusal::EdgeMismatch { side, mine, theirs } => {
+                t.refusal_edge_mismatch(side.name(), mine.name(), theirs.name())
+            }
+            Refusal::RiverNotJoined => t.refusal_river_not_joined(),
+            Refusal::RiverBend => t.refusal_river_bend(),
+            Refusal::NoTile { .. } => t.refusal_no_tile(),
+            Refusal::NoSegment { .. } => t.refusal_no_segment(),
+            Refusal::NotTheNewTile => t.refusal_not_the_new_tile(),
+            Refusal::PortalNotOwn { .. } => t.refusal_portal_not_own(),
+            Refusal::PortalCompleted { .. } => t.refusal_portal_completed(),
+            Refusal::NoFarmers => t.refusal_no_farmers(),
+            Refusal::OnRiver => t.refusal_on_river(),
+            Refusal::GardenNeedsAbbot => t.refusal_garden_needs_abbot(),
+            Refusal::AbbotElsewhere { .. } => t.refusal_abbot_elsewhere(),
+            Refusal::NoFigureLeft { .. } => t.refusal_no_figure_left(),
+            Refusal::Occupied { feature, by, .. } => t.refusal_occupied(feature.name(), self.player(by)),
+            Refusal::Volcano => t.refusal_volcano(),
+            Refusal::UnderDragon => t.refusal_under_dragon(),
+            Refusal::ActionSpent => t.refusal_action_spent(),
+            Refusal::NoAbbotThere => t.refusal_no_abbot_there(),
+            Refusal::AbbotCompleted => t.refusal_abbot_completed(),
+            Refusal::NoFoundationLaid => t.refusal_no_foundation_laid(),
+            Refusal::NoFoundation { .. } => t.refusal_no_foundation(),
+            Refusal::NoFloorLeft => t.refusal_no_floor_left(),
+            Refusal::TowerClosed { by } => t.refusal_tower_closed(self.player(by)),
+            Refusal::TowerBare => t.refusal_tower_bare(),
+            Refusal::AbbotOnTower => t.refusal_abbot_on_tower(),
+            Refusal::NoSuchFigure { .. } => t.refusal_no_such_figure(),
+            Refusal::OutOfReach { reach, .. } => t.refusal_out_of_reach(u32::from(reach)),
+            Refusal::NoPrisoner { holder } => t.refusal_no_prisoner(self.player(holder)),
+            Refusal::RansomUsed => t.refusal_ransom_used(),
+            Refusal::TooPoor { .. } => t.refusal_too_poor(),
+            Refusal::NotAKnight => t.refusal_not_a_knight(),
+            Refusal::FairyNotOwn => t.refusal_fairy_not_own(),
+            Refusal::FairyAlreadyThere => t.refusal_fairy_already_there(),
+            Refusal::NoFairy => t.refusal_no_fairy(),
+            Refusal::DragonVisited { .. } => t.refusal_dragon_visited(),
+            Refusal::DragonFairy { .. } => t.refusal_dragon_fairy(),
+            Refusal::DragonGap { .. } => t.refusal_dragon_gap(),
+            Refusal::DragonMustMove => t.refusal_dragon_must_move(),
+            Refusal::MustRelease => t.refusal_must_release(),
+        }
+    }
+
+    /// What happened, as a line of the log; `None` for what goes without saying.
+    pub fn event(&self, session: &Session, event: &Event) -> Option<String> {
+        let t = self.texts;
+        let name = |player: Player| self.player(player);
+        Some(match event {
+            Event::Turn { .. } | Event::Drawn { .. } => return None,
+            Event::Discarded { player, .. } => t.log_discarded(name(*player)),
+            Event::SetAside { player, .. } => t.log_aside(name(*player)),
+            Event::ShuffledIn { count } => t.log_shuffled(*count as u32),
+            Event::Placed { player, .. } => t.log_placed(name(*player)),
+            Event::Figure { player, kind, pos, spot } => {
+                t.log_figure(role(session, *kind, *pos, *spot), name(*player))
+            }
+            Event::Score(score) => {
+                let feature = match score.reason {
+                    ScoreReason::Completed(kind) | ScoreReason::Final(kind) | ScoreReason::Recalled(kind) => {
+                        kind.name()
+                    }
+                    ScoreReason::FairyTurn | ScoreReason::FairyBonus(_) => "fairy",
+                };
+                t.log_score(feature, name(score.player), score.points)
+            }
+            Event::Returned { player, .. } => t.log_returned(name(*player)),
+            Event::Removed { player, .. } => t.log_removed(name(*player)),
+            Event::Floor { player, height, .. } => t.log_floor(name(*player), u32::from(*height)),
+            Event::Captured { by, player, .. } if by == player => t.log_captured_own(name(*by)),
+            Event::Captured { by, player, .. } => t.log_captured(name(*by), name(*player)),
+            Event::Exchanged { first, second } => t.log_exchanged(name(first.player), name(second.player)),
+            Event::Ransomed { player, holder, .. } => t.log_ransomed(name(*player), name(*holder)),
+            Event::Dragon { by: None, .. } => t.log_dragon_flies(),
+            Event::Dragon { by: Some(player), .. } => t.log_dragon(name(*player)),
+            Event::Eaten { player, .. } => t.log_eaten(name(*player)),
+            Event::Fairy { player, .. } => t.log_fairy(name(*player)),
+            Event::Final { .. } => t.log_final(),
+        })
+    }
+
+    /// How points add up: "3 tiles × 2 + 1 coat of arms × 2 = 8".
+    pub fn derivation(&self, derivation: &Derivation) -> String {
+        let t = self.texts;
+        let terms: Vec<String> = derivation
+            .terms()
+            .map(|term| {
+                let (count, each) = (u32::from(term.count), u32::from(term.each));
+                match term.unit {
+                    Unit::Tile => t.term_tile(count, each),
+                    Unit::Shield => t.term_shield(count, each),
+                    Unit::Centre => t.term_centre(count, each),
+                    Unit::Neighbour => t.term_neighbour(count, each),
+                    Unit::City => t.term_city(count, each),
+                    Unit::Fairy => t.term_fairy(each),
+                }
+            })
+            .collect();
+        format!("{} = {}", terms.join(" + "), derivation.total())
+    }
+}
+
+/// What a figure becomes where it stands, as the messages name it.
+fn role(session: &Session, kind: FigureKind, pos: Pos, spot: Spot) -> &'static str {
+    let Spot::Segment(segment) = spot else { return "tower" };
+    let feature = session.shown().feature(pos, segment).map(|feature| feature.kind);
+    match (kind, feature) {
+        (FigureKind::Abbot, Some(FeatureKind::Monastery)) => "abbot",
+        (_, Some(feature)) => feature.name(),
+        (_, None) => "tower",
+    }
+}
+
+/// The square that an event happened on.
+pub fn square_of(event: &Event) -> Option<Pos> {
+    match event {
+        Event::Placed { pos, .. }
+        | Event::Figure { pos, .. }
+        | Event::Returned { pos, .. }
+        | Event::Removed { pos, .. }
+        | Event::Floor { pos, .. }
+        | Event::Captured { pos, .. }
+        | Event::Eaten { pos, .. }
+        | Event::Fairy { pos, .. } => Some(*pos),
+        Event::Dragon { to, .. } => Some(*to),
+        Event::Score(score) => score.squares.first().copied(),
+        Event::Turn { .. }
+        | Event::Drawn { .. }
+        | Event::Discarded { .. }
+        | Event::SetAside { .. }
+        | Event::ShuffledIn { .. }
+        | Event::Exchanged { .. }
+        | Event::Ransomed { .. }
+        | Event::Final { .. } => None,
+    }
+}
+
+/// Why a file could not be loaded.
+pub fn load_error(texts: &Texts, error: &LoadError) -> String {
+    match error {
+        LoadError::Io(error) => texts.error_cannot_read(error.to_string()),
+        LoadError::TooLarge => texts.error_too_large(),
+        LoadError::TooNew { .. } => texts.error_too_new(),
+        LoadError::Damaged { .. }
+        | LoadError::UnknownTile { .. }
+        | LoadError::BadSetup(_)
+        | LoadError::BadAction { .. } => texts.error_damaged(),
+    }
+}
+
+/// What keeps a setup from being a game.
+pub fn setup_problem(texts: &Texts, problem: SetupProblem) -> String {
+    match problem {
+        SetupProblem::TooFewPlayers => texts.problem_too_few_players(),
+        SetupProblem::TooManyPlayers { most } => texts.problem_too_many_players(most as u32),
+        SetupProblem::TooManyTiles { .. } | SetupProblem::TileNotInPlay { .. } => texts.problem_other(),
+    }
+}

@@ -1,0 +1,177 @@
+//! One game being played at the table: seats, the turn in progress that can still be changed, undo, the log.
+
+mod draft;
+mod seat;
+
+pub use draft::{Draft, Outcome};
+pub use seat::{Control, Seat};
+
+use crate::rules::{Action, Event, Game, Phase, Player, Record, Refusal, Setup, SetupProblem};
+
+/// A game at the table.
+#[derive(Debug)]
+pub struct Session {
+    record: Record,
+    seats: Vec<Seat>,
+    draft: Draft,
+    /// Actions taken back that can be played again, the next one last.
+    undone: Vec<Action>,
+    log: Vec<LogEntry>,
+}
+
+/// Something that happened, with the number of actions played before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogEntry {
+    /// How many actions had been played.
+    pub after: usize,
+    /// What happened.
+    pub event: Event,
+}
+
+impl Session {
+    /// Sits down to a new game.
+    pub fn new(setup: Setup, seats: Vec<Seat>) -> Result<Self, Vec<SetupProblem>> {
+        Ok(Self::resume(Record::new(setup)?, seats))
+    }
+
+    /// Sits down to a game that has already been played for a while.
+    pub fn resume(record: Record, mut seats: Vec<Seat>) -> Self {
+        let players = record.game().players();
+        seats.truncate(players);
+        for index in seats.len()..players {
+            seats.push(Seat::default_for(index));
+        }
+        let mut session =
+            Self { record, seats, draft: Draft::default(), undone: Vec::new(), log: Vec::new() };
+        session.rewrite_log();
+        session
+    }
+
+    /// The game as everyone has confirmed it.
+    pub fn game(&self) -> &Game {
+        self.record.game()
+    }
+
+    /// The game with the tile and other steps that are laid out but not yet confirmed.
+    pub fn shown(&self) -> &Game {
+        self.draft.game().unwrap_or_else(|| self.record.game())
+    }
+
+    /// The turn in progress.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// The game's history.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Who sits where, in turn order.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// Who sits in a player's place.
+    pub fn seat(&self, player: Player) -> &Seat {
+        &self.seats[player.index()]
+    }
+
+    /// Lets a computer take over a seat, or a person take it back.
+    pub fn set_control(&mut self, player: Player, control: Control) {
+        self.seats[player.index()].control = control;
+    }
+
+    /// Everything that happened, oldest first.
+    pub fn log(&self) -> &[LogEntry] {
+        &self.log
+    }
+
+    /// Whether a computer has to act now.
+    pub fn computer_to_act(&self) -> bool {
+        !self.game().is_over() && self.seat(self.game().player_to_act()).control != Control::Human
+    }
+
+    /// Chooses an action for the person who has to act: laid out until confirmed, except that each step of the
+    /// dragon is a decision of its own and is played at once.
+    pub fn choose(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        if self.game().phase() == Phase::Dragon {
+            return self.play(action);
+        }
+        self.draft.choose(self.record.game(), action)?;
+        Ok(Vec::new())
+    }
+
+    /// What confirming would do now; `None` if something has to be chosen first.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.draft.outcome(self.record.game())
+    }
+
+    /// Confirms the turn: plays everything that was laid out.
+    pub fn confirm(&mut self) -> Result<Vec<Event>, Refusal> {
+        let Some(outcome) = self.outcome() else { return Err(Refusal::MustPlace) };
+        let mut actions = self.draft.steps().to_vec();
+        actions.push(outcome.action());
+        let mut events = Vec::new();
+        for action in actions {
+            events.extend(self.play(action)?);
+        }
+        Ok(events)
+    }
+
+    /// Plays an action at once.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let events = self.record.play(action)?;
+        let after = self.record.actions().len();
+        self.log.extend(events.iter().cloned().map(|event| LogEntry { after, event }));
+        self.draft = Draft::default();
+        self.undone.clear();
+        Ok(events)
+    }
+
+    /// Whether anything can be taken back.
+    pub fn can_undo(&self) -> bool {
+        !self.draft.is_empty() || !self.record.actions().is_empty()
+    }
+
+    /// Takes back the last step that is laid out or, if there is none, everything since the last decision of a
+    /// person.
+    pub fn undo(&mut self) {
+        if self.draft.undo(self.record.game()) {
+            return;
+        }
+        while let Some(action) = self.record.undo() {
+            self.undone.push(action);
+            let game = self.record.game();
+            if game.phase() == Phase::Place && self.seat(game.player_to_act()).control == Control::Human {
+                break;
+            }
+        }
+        self.rewrite_log();
+    }
+
+    /// Whether anything taken back can be played again.
+    pub fn can_redo(&self) -> bool {
+        self.draft.is_empty() && !self.undone.is_empty()
+    }
+
+    /// Plays again what was taken back last, up to the next decision of a person.
+    pub fn redo(&mut self) {
+        self.draft = Draft::default();
+        while let Some(action) = self.undone.pop() {
+            if self.record.play(action).is_err() {
+                self.undone.clear();
+                break;
+            }
+            let game = self.record.game();
+            if game.phase() == Phase::Place && self.seat(game.player_to_act()).control == Control::Human {
+                break;
+            }
+        }
+        self.rewrite_log();
+    }
+
+    fn rewrite_log(&mut self) {
+        self.log = self.record.events_numbered().map(|(after, event)| LogEntry { after, event }).collect();
+    }
+}

@@ -1,0 +1,125 @@
+//! Settings: read without ever failing, written like save files.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::save::SavedSeat;
+use super::save::SavedSetup;
+use super::write_atomically;
+
+/// Everything a player can set, and what is remembered between games.
+#[derive(Clone, Debug, Serialize, Deserialize, PartialEq)]
+#[serde(default)]
+pub struct Settings {
+    /// The language's code (`en`, `is`, `nb`); the system's if not yet chosen.
+    pub language: Option<String>,
+    /// How map and window look.
+    pub theme: ThemeChoice,
+    /// Which player colours are used.
+    pub colours: ColourChoice,
+    /// Size of text and controls, 1 is normal.
+    pub scale: f32,
+    /// How fast things happen.
+    pub speed: Speed,
+    /// No gliding and flying.
+    pub reduced_motion: bool,
+    /// Glide to where others play.
+    pub follow: bool,
+    /// Zoom out as the map grows.
+    pub keep_whole_map: bool,
+    /// A card between two persons' turns.
+    pub handover: bool,
+    /// Show projected scores.
+    pub projected: bool,
+    /// Show the tiles left.
+    pub tiles_left: bool,
+    /// The wheel pans instead of zooming.
+    pub wheel_pans: bool,
+    /// Show coordinates on the map.
+    pub coordinates: bool,
+    /// Show the panels beside the map.
+    pub panels: bool,
+    /// The last game's setup, for the next one.
+    pub last_setup: Option<SavedSetup>,
+    /// Who sat at the table last.
+    pub last_seats: Vec<SavedSeat>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            theme: ThemeChoice::Day,
+            colours: ColourChoice::Classic,
+            scale: 1.0,
+            speed: Speed::Normal,
+            reduced_motion: false,
+            follow: true,
+            keep_whole_map: false,
+            handover: false,
+            projected: true,
+            tiles_left: true,
+            wheel_pans: false,
+            coordinates: false,
+            panels: true,
+            last_setup: None,
+            last_seats: Vec::new(),
+        }
+    }
+}
+
+/// How map and window look.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum ThemeChoice {
+    Day,
+    Night,
+    HighContrast,
+}
+
+/// Which player colours are used.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum ColourChoice {
+    Classic,
+    ColourBlind,
+}
+
+/// How fast things happen.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Speed {
+    Slow,
+    Normal,
+    Fast,
+    Instant,
+}
+
+impl Settings {
+    /// The smallest and the largest scale (UX: 75 to 250 %).
+    pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.5;
+
+    /// Reads settings; a damaged file gives the usual ones and `false`, a missing one the usual ones and `true`.
+    pub fn read(path: &Path) -> (Self, bool) {
+        let Ok(text) = fs::read_to_string(path) else { return (Self::default(), !path.exists()) };
+        match super::save::format().from_str::<Self>(&text) {
+            Ok(mut settings) => {
+                settings.scale = if settings.scale.is_finite() { settings.scale } else { 1.0 }
+                    .clamp(*Self::SCALES.start(), *Self::SCALES.end());
+                (settings, true)
+            }
+            Err(_) => (Self::default(), false),
+        }
+    }
+
+    /// Writes settings.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        let text = super::save::format()
+            .to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(3))
+            .map_err(io::Error::other)?;
+        write_atomically(path, (text + "\n").as_bytes())
+    }
+}
