@@ -182,13 +182,13 @@ pub fn strong(text: impl Into<String>) -> egui::RichText {
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
     /// A tile slides in, a figure drops.
-    pub move_secs: f32,
+    pub arrival: f32,
     /// Points stay on the map.
-    pub points_secs: f32,
+    pub points: f32,
     /// The computer waits before it acts, so that people can follow.
-    pub think_secs: f32,
+    pub thought: f32,
     /// The camera glides.
-    pub glide_secs: f32,
+    pub glide: f32,
 }
 
 impl Pace {
@@ -201,11 +201,6 @@ impl Pace {
             Speed::Instant => 0.0,
         };
         let motion = if reduced_motion { 0.0 } else { factor };
-        Self {
-            move_secs: 0.25 * motion,
-            points_secs: 2.2 * factor,
-            think_secs: 0.6 * factor,
-            glide_secs: 0.35 * motion,
-        }
+        Self { arrival: 0.25 * motion, points: 2.2 * factor, thought: 0.6 * factor, glide: 0.35 * motion }
     }
 }

@@ -401,7 +401,7 @@ impl Ledger {
             assert!(game.catalogue().tile(tile.kind).marks.foundation);
         }
         let standing: u8 = game.tiles().map(|tile| tile.floors).sum();
-        assert_eq!(standing, self.built.iter().sum());
+        assert_eq!(standing, self.built.iter().sum::<u8>());
         if let Some(FairyView { pos, with: Some(with) }) = self.fairy {
             assert_eq!(pos, with.pos);
         }

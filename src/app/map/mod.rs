@@ -142,14 +142,14 @@ impl MapView {
         let cell = cells[index];
         self.cursor = Some(cell.pos);
         if !self.camera.shows(cell.pos) {
-            self.camera.centre_on(cell.pos, scene.pace.glide_secs);
+            self.camera.centre_on(cell.pos, scene.pace.glide);
         }
         Some(MapIntent::Choose(Action::Place { pos: cell.pos, turn: cell.nearest(self.turn) }))
     }
 
     /// Shows all of the map.
     pub fn fit(&mut self, scene: &Scene<'_>) {
-        self.camera.fit(scene.session.shown().bounds(), scene.pace.glide_secs);
+        self.camera.fit(scene.session.shown().bounds(), scene.pace.glide);
     }
 
     /// Paints the map into the rest of the window and says what was done on it.
@@ -205,8 +205,8 @@ impl MapView {
         if response.double_clicked() {
             let pos = response.interact_pointer_pos().map(|point| self.camera.square_at(point));
             match pos.filter(|&pos| scene.session.shown().tile_at(pos).is_some()) {
-                Some(pos) => self.camera.centre_on(pos, scene.pace.glide_secs),
-                None => self.camera.fit(bounds, scene.pace.glide_secs),
+                Some(pos) => self.camera.centre_on(pos, scene.pace.glide),
+                None => self.camera.fit(bounds, scene.pace.glide),
             }
         }
         if ui.rect_contains_pointer(response.rect)
@@ -214,7 +214,7 @@ impl MapView {
         {
             let (scroll, pinch, command) =
                 ui.input(|input| (input.smooth_scroll_delta(), input.zoom_delta(), input.modifiers.command));
-            if pinch != 1.0 {
+            if (pinch - 1.0).abs() > f32::EPSILON {
                 self.camera.zoom_by(pinch, pointer);
             } else if scene.settings.wheel_pans && !command {
                 if scroll != egui::Vec2::ZERO {
@@ -325,10 +325,10 @@ impl MapView {
             let response = ui.interact(rect, Id::unique(("target", target.action)), Sense::click());
             let is_chosen = chosen == Some(target.action);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &target.label));
-            if response.hovered() || response.has_focus() || is_chosen {
-                if let Some((pos, segment)) = target.feature {
-                    paint::highlight(painter, &self.camera, scene, pictures, pos, segment);
-                }
+            if (response.hovered() || response.has_focus() || is_chosen)
+                && let Some((pos, segment)) = target.feature
+            {
+                paint::highlight(painter, &self.camera, scene, pictures, pos, segment);
             }
             let number = (index < 9 && targets.len() > 1).then_some(index + 1);
             paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered(), number);

@@ -13,7 +13,7 @@ use crate::art::geometry::TileGeometry;
 use crate::art::overlay;
 use crate::art::players::OUTLINE;
 use crate::rules::{Action, Event, FairyView, FigureView, Game, Spot, is_in_reach};
-use crate::tiles::{FeatureKind, Kind, Pos, Turn};
+use crate::tiles::{FeatureKind, Kind, Pos, Segment, Turn};
 
 use super::camera::Camera;
 use super::effects::Show;
@@ -62,8 +62,8 @@ fn tiles(
     let mut lay = |kind: Kind, turn: Turn, pos: Pos, pictures: &mut Pictures| {
         let mut rect = view.camera.square_rect(pos);
         if let Some(part) = view.effects.arrival(pos, now) {
-            let rest = (1.0 - part).powi(3);
-            rect = rect.translate(vec2(0.0, -rest * 0.6 * rect.height()));
+            let height = (1.0 - part).powi(3) * 0.6;
+            rect = rect.translate(vec2(0.0, -height * rect.height()));
         }
         if !clip.intersects(rect) {
             return;
@@ -73,15 +73,12 @@ fn tiles(
             painter.rect_filled(rect, CornerRadius::ZERO, scene.tokens.fits_turned);
             return;
         };
-        let mesh = match meshes.iter_mut().position(|mesh| mesh.texture_id == cutout.texture) {
-            Some(index) => &mut meshes[index],
-            None => {
-                meshes.push(Mesh::with_texture(cutout.texture));
-                let last = meshes.len() - 1;
-                &mut meshes[last]
-            }
-        };
-        mesh.add_rect_with_uv(rect, cutout.uv, Color32::WHITE);
+        let known = meshes.iter().position(|mesh| mesh.texture_id == cutout.texture);
+        let index = known.unwrap_or_else(|| {
+            meshes.push(Mesh::with_texture(cutout.texture));
+            meshes.len() - 1
+        });
+        meshes[index].add_rect_with_uv(rect, cutout.uv, Color32::WHITE);
     };
     for tile in game.tiles() {
         lay(tile.kind, tile.turn, tile.pos, pictures);
@@ -186,7 +183,7 @@ fn figure(
 ) {
     let feature = match figure.spot {
         Spot::Segment(segment) => game.tile_at(figure.pos).and_then(|tile| {
-            game.catalogue().tile(tile.kind).segments.get(usize::from(segment)).map(|segment| segment.kind())
+            game.catalogue().tile(tile.kind).segments.get(usize::from(segment)).map(Segment::kind)
         }),
         Spot::Tower => None,
     };

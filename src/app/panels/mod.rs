@@ -31,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
         fold(ui, shared.texts.panel_log(), "log", true, &mut |ui| log::ui(ui, session, shared, asked));
         if shared.settings.tiles_left {
             fold(ui, shared.texts.panel_tiles(), "tiles", false, &mut |ui| {
-                tiles_left::ui(ui, session, shared)
+                tiles_left::ui(ui, session, shared);
             });
         }
     });

@@ -1,6 +1,7 @@
 //! The end of the game: table of points by source, the curve of the game, and what next.
 
-use egui::{Frame, Grid, Margin, Ui};
+use egui::{Frame, Margin, Ui};
+use egui_extras::{Column, TableBuilder};
 use egui_plot::{Legend, Line, Plot, PlotPoints};
 
 use crate::app::theme::{colour, strong};
@@ -84,8 +85,8 @@ fn sums(session: &Session, player: Player) -> [i32; SOURCES] {
                 };
                 sums[source] += score.points;
             }
-            Event::Ransomed { player: payer, holder, points, .. } => {
-                if *payer == player {
+            Event::Ransomed { player: buyer, holder, points, .. } => {
+                if *buyer == player {
                     sums[6] -= points;
                 }
                 if *holder == player {
@@ -113,30 +114,33 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
     ];
     let rows: Vec<[i32; SOURCES]> =
         Player::first(game.players()).map(|player| sums(session, player)).collect();
-    let is_used = |source: usize| rows.iter().any(|row| row[source] != 0);
-    Grid::new("final scores").striped(true).spacing([18.0, 8.0]).show(ui, |ui| {
-        ui.label(strong(t.end_player()));
-        for (source, name) in names.iter().enumerate() {
-            if is_used(source) {
-                ui.label(strong(name));
+    let used: Vec<usize> = (0..SOURCES).filter(|&source| rows.iter().any(|row| row[source] != 0)).collect();
+    TableBuilder::new(ui)
+        .id_salt("final scores")
+        .striped(true)
+        .column(Column::auto().at_least(120.0))
+        .columns(Column::auto().at_least(64.0), used.len())
+        .column(Column::auto().at_least(56.0))
+        .header(28.0, |mut header| {
+            header.col(|ui| drop(ui.label(strong(t.end_player()))));
+            for &source in &used {
+                header.col(|ui| drop(ui.label(strong(&names[source]))));
             }
-        }
-        ui.label(strong(t.end_total()));
-        ui.end_row();
-        for player in Player::first(game.players()) {
-            ui.horizontal(|ui| {
-                super::table::mark_ui(ui, shared, session.seat(player).colour, 18.0);
-                ui.label(words.player(player));
-            });
-            for source in 0..SOURCES {
-                if is_used(source) {
-                    ui.label(rows[player.index()][source].to_string());
+            header.col(|ui| drop(ui.label(strong(t.end_total()))));
+        })
+        .body(|body| {
+            body.rows(30.0, rows.len(), |mut row| {
+                let player = Player::new(row.index());
+                row.col(|ui| {
+                    super::table::mark_ui(ui, shared, session.seat(player).colour, 18.0);
+                    ui.add(egui::Label::new(words.player(player)).truncate());
+                });
+                for &source in &used {
+                    row.col(|ui| drop(ui.label(rows[player.index()][source].to_string())));
                 }
-            }
-            ui.label(strong(game.scores()[player].to_string()).size(18.0));
-            ui.end_row();
-        }
-    });
+                row.col(|ui| drop(ui.label(strong(game.scores()[player].to_string()).size(18.0))));
+            });
+        });
 }
 
 /// Each player's points over the game.

@@ -157,15 +157,13 @@ impl SetupScreen {
                         seat.control = control;
                     }
                 }
-                if index > 0 {
-                    if Icon::Up.button(ui, 32.0, &shared.texts.setup_move_up(number)).clicked() {
-                        raise = Some(index);
-                    }
+                if index > 0 && Icon::Up.button(ui, 32.0, &shared.texts.setup_move_up(number)).clicked() {
+                    raise = Some(index);
                 }
-                if count > 2 {
-                    if Icon::Remove.button(ui, 32.0, &shared.texts.setup_remove_player(number)).clicked() {
-                        remove = Some(index);
-                    }
+                if count > 2
+                    && Icon::Remove.button(ui, 32.0, &shared.texts.setup_remove_player(number)).clicked()
+                {
+                    remove = Some(index);
                 }
             });
         }

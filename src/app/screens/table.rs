@@ -36,6 +36,7 @@ pub(crate) struct TableScreen {
 }
 
 /// What was asked for in a panel; carried out after painting.
+#[derive(Clone, Copy)]
 pub(crate) enum TableIntent {
     /// Choose this action.
     Choose(Action),
@@ -403,7 +404,7 @@ impl TableScreen {
                 }
                 Err(refusal) => self.say_refusal(shared, refusal),
             },
-            TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide_secs),
+            TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
             TableIntent::Mode(mode) => self.mode = Some(mode),
             TableIntent::Confirm => self.confirm(ui, shared, pace),
             TableIntent::Do(command) => self.command(ui, shared, pace, command, intents),
@@ -435,9 +436,9 @@ impl TableScreen {
             if let Event::Placed { pos, player, .. } = event {
                 let by_other = self.session.seat(*player).control == Control::Computer;
                 if by_other {
-                    self.map.effects.begin(Show::Arrival { pos: *pos }, now, pace.move_secs);
+                    self.map.effects.begin(Show::Arrival { pos: *pos }, now, pace.arrival);
                     if shared.settings.follow && !self.map.camera.shows(*pos) {
-                        self.map.camera.centre_on(*pos, pace.glide_secs);
+                        self.map.camera.centre_on(*pos, pace.glide);
                     }
                 }
             }
@@ -445,8 +446,8 @@ impl TableScreen {
                 let detail = self.words(shared).derivation(&score.derivation);
                 let colour = colour(set.style(self.session.seat(score.player).colour).fill);
                 let show = Show::Points { at, text: format!("+{}", score.points), detail, colour };
-                self.map.effects.begin(show, now + delay, pace.points_secs);
-                delay += f64::from(pace.points_secs) * 0.35;
+                self.map.effects.begin(show, now + delay, pace.points);
+                delay += f64::from(pace.points) * 0.35;
             }
         }
         if let Some(discarded) =
@@ -456,7 +457,7 @@ impl TableScreen {
             shared.toasts.list(line);
         }
         if shared.settings.keep_whole_map {
-            self.map.camera.fit(self.session.game().bounds(), pace.glide_secs);
+            self.map.camera.fit(self.session.game().bounds(), pace.glide);
         }
         let next = self.session.game().player_to_act();
         let is_new_turn = events.iter().any(|event| matches!(event, Event::Turn { .. }));
@@ -472,7 +473,7 @@ impl TableScreen {
             && shared.settings.follow
             && !self.map.camera.shows(pos)
         {
-            self.map.camera.centre_on(pos, pace.glide_secs);
+            self.map.camera.centre_on(pos, pace.glide);
         }
     }
 
@@ -535,7 +536,7 @@ impl TableScreen {
             }
             Command::Centre => {
                 let pos = self.session.game().last_placed().pos;
-                self.map.camera.centre_on(pos, pace.glide_secs);
+                self.map.camera.centre_on(pos, pace.glide);
             }
             Command::ZoomIn => self.map.camera.zoom_by(1.25, ui.max_rect().center()),
             Command::ZoomOut => self.map.camera.zoom_by(0.8, ui.max_rect().center()),
@@ -564,7 +565,7 @@ impl TableScreen {
         let now = ui.input(|input| input.time);
         let about = self.session.record().actions().len();
         if self.thought.as_ref().is_none_or(|thought| thought.about != about) {
-            let not_before = now + f64::from(pace.think_secs);
+            let not_before = now + f64::from(pace.thought);
             self.thought = Some(Thought::begin(ui.ctx(), self.session.game(), about, not_before));
         }
         let Some(thought) = &self.thought else { return };
@@ -639,8 +640,7 @@ fn mark_points(mark: crate::art::players::Mark, at: egui::Pos2, r: f32) -> Vec<e
     path.steps
         .iter()
         .filter_map(|step| match step {
-            Step::Move(p) | Step::Line(p) => Some(*p),
-            Step::Curve(_, _, p) => Some(*p),
+            Step::Move(p) | Step::Line(p) | Step::Curve(_, _, p) => Some(*p),
             Step::Close => None,
         })
         .map(|p| at + vec2(p.x, p.y) * r)
