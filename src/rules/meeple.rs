@@ -42,7 +42,7 @@ impl Roles {
 
     /// What can be put where from a supply.
     #[inline]
-    fn settlers(self, supply: ByFigure<u8>) -> Settlers {
+    pub(super) fn settlers(self, supply: ByFigure<u8>) -> Settlers {
         Settlers(FeatureKind::ALL.map(|feature| {
             FigureKind::ALL
                 .into_iter()

@@ -26,6 +26,7 @@ mod player;
 mod portal;
 mod princess;
 mod prisoners;
+mod probe;
 mod random;
 mod refusal;
 mod river;
@@ -46,6 +47,7 @@ pub use options::{DragonMove, PortalTarget, Preset, RiverBends, RuleOptions, Tow
 pub use phase::Phase;
 pub use player::{ByPlayer, MAX_PLAYERS, Player};
 pub use prisoners::RANSOM;
+pub use probe::{Claim, FeatureFacts, FeatureId, OpenSide};
 pub use random::{below, shuffle};
 pub use refusal::Refusal;
 pub use scoring::{Derivation, Term, Unit};

@@ -1,0 +1,23 @@
+//! Computer players: what a position is worth, what to do in it, and why.
+//!
+//! They see the game as a person at the table does. The order of the tiles not yet drawn is shuffled anew for every
+//! thought, so no choice can depend on it.
+
+mod budget;
+mod choice;
+mod evaluation;
+mod level;
+mod odds;
+mod outlook;
+mod rating;
+mod symmetry;
+mod term;
+mod tree;
+mod utility;
+mod weights;
+
+pub use budget::{Budget, Cancel};
+pub use choice::{Alternative, Choice, Thinker, choose};
+pub use level::{Character, Level, Profile};
+pub use term::{Breakdown, Term};
+pub use weights::Weights;

@@ -1,0 +1,67 @@
+//! The numbers an evaluation is made of.
+
+use super::Term;
+
+/// Declares the weights once: field, default, meaning; and gives them names for experiments.
+macro_rules! weights {
+    ($($name:ident = $value:literal, $doc:literal;)+) => {
+        /// What a player thinks things are worth; points unless said otherwise.
+        ///
+        /// The defaults were found by self-play with paired decks; `docs/AI-EXPERIMENTS.md` has the log.
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub struct Weights {
+            $(#[doc = $doc] pub $name: f32,)+
+            /// How much of each term this player sees.
+            pub taste: [f32; Term::ALL.len()],
+        }
+
+        impl Default for Weights {
+            fn default() -> Self {
+                Self { $($name: $value,)+ taste: [1.0; Term::ALL.len()] }
+            }
+        }
+
+        impl Weights {
+            /// The names of all weights.
+            pub const NAMES: &[&str] = &[$(stringify!($name)),+];
+
+            /// The weight with this name.
+            pub fn get_mut(&mut self, name: &str) -> Option<&mut f32> {
+                match name {
+                    $(stringify!($name) => Some(&mut self.$name),)+
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+weights! {
+    effort = 0.7, "Share of a player's remaining turns that can go into one feature.";
+    extension = 0.3, "How much a tile that extends a feature counts towards completing it, against one that closes it.";
+    gap_cost = 1.0, "Turns that every further gap of a feature costs.";
+    surround = 0.35, "Share of a player's remaining turns that fill a given square around a monastery.";
+    figure = 3.0, "The first figure in the supply.";
+    figure_decay = 0.75, "Each further figure, as a share of the one before.";
+    figure_horizon = 6.0, "Turns left at which a figure is worth half of what it is early in a long game.";
+    homecoming = 0.6, "How much a figure that will come back counts against one at hand.";
+    big = 1.3, "A big meeple, against a normal one.";
+    abbot = 2.0, "The abbot in the supply.";
+    field_growth = 3.0, "What a field will still gain, at the beginning of the game.";
+    contest = 0.5, "Share of the chance that two claimed features are joined which counts.";
+    dragon = 0.5, "Chance that a dragon tile in the pile brings the dragon to a figure beside it.";
+    tower = 0.25, "Chance that a tower in reach takes a figure.";
+    prisoner = 1.5, "A prisoner, for its holder.";
+    captive = 0.5, "A prisoner, for its owner, who may buy it back.";
+    fairy = 2.0, "Turns that the fairy stays.";
+    rivalry = 1.0, "How much the opponents' points count against one's own.";
+}
+
+impl Weights {
+    /// The same with more or less of one term.
+    #[must_use]
+    pub const fn tasting(mut self, term: Term, factor: f32) -> Self {
+        self.taste[term as usize] = factor;
+        self
+    }
+}
