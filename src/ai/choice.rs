@@ -88,6 +88,8 @@ impl Thinker {
             ("curiosity", Some(growth)) => Some(&mut growth.curiosity),
             ("temperature", Some(growth)) => Some(&mut growth.temperature),
             ("trust", Some(growth)) => Some(&mut growth.trust),
+            ("playout", Some(growth)) => Some(&mut growth.playout),
+            ("playouts", Some(growth)) => Some(&mut growth.playouts),
             (name, _) => self.weights.get_mut(name),
         }
     }

@@ -9,6 +9,7 @@ mod evaluation;
 mod level;
 mod odds;
 mod outlook;
+mod playout;
 mod rating;
 mod symmetry;
 mod term;

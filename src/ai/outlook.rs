@@ -191,7 +191,7 @@ impl Gaps {
         if self.squares > MOST_GAPS || turns < needed {
             return 0.0;
         }
-        let tries = 1.0 + (turns - 1.0 - (needed - 1.0) * weights.gap_cost).max(0.0) * weights.effort;
+        let tries = 1.0 + (turns - 1.0) * weights.effort / needed.powf(weights.gap_cost);
         let mut chance = 1.0;
         for open in &self.sides {
             let entry = odds.entry(open.demand);

@@ -9,6 +9,7 @@ use crate::rules::{Action, ByPlayer, Game, Phase, Player, Silent};
 use crate::tiles::Kind;
 
 use super::budget::Meter;
+use super::playout::play_out;
 use super::rating::{Rated, Rater};
 use super::utility::utility;
 
@@ -21,11 +22,15 @@ pub(super) struct Growth {
     pub(super) temperature: f32,
     /// Worth of the first rating, in visits.
     pub(super) trust: f32,
+    /// Share of a new node's worth that comes from playing on to the end.
+    pub(super) playout: f32,
+    /// Playouts from each new node.
+    pub(super) playouts: f32,
 }
 
 impl Default for Growth {
     fn default() -> Self {
-        Self { curiosity: 0.5, temperature: 2.0, trust: 1.0 }
+        Self { curiosity: 0.5, temperature: 2.0, trust: 1.0, playout: 0.0, playouts: 2.0 }
     }
 }
 
@@ -84,6 +89,8 @@ pub(super) struct Tree<'a> {
     rated: Vec<Rated>,
     findings: Vec<Finding>,
     game: Game,
+    trial: Game,
+    scratch: Vec<Action>,
 }
 
 impl<'a> Tree<'a> {
@@ -99,6 +106,8 @@ impl<'a> Tree<'a> {
             rated: Vec::new(),
             findings: Vec::new(),
             game: root.clone(),
+            trial: root.clone(),
+            scratch: Vec::new(),
         }
     }
 
@@ -159,9 +168,9 @@ impl<'a> Tree<'a> {
                 break self.game.scores().map(|score| score as f32);
             }
             if self.nodes[node.0 as usize].edges.1 == 0
-                && let Some(points) = self.expand(node)
+                && let Some(best) = self.expand(node)
             {
-                break points;
+                break self.play_on(&best);
             }
             let edge = self.select(node);
             self.path.push((node, edge, self.game.player_to_act()));
@@ -198,8 +207,29 @@ impl<'a> Tree<'a> {
         id
     }
 
-    /// Gives a node its edges; where there is a choice, also the points after the best of them.
-    fn expand(&mut self, node: NodeId) -> Option<ByPlayer<f32>> {
+    /// What a new node is worth: what its best action is rated, mixed with how games go on from there.
+    fn play_on(&mut self, best: &Rated) -> ByPlayer<f32> {
+        let share = self.growth.playout;
+        if share == 0.0 {
+            return best.points;
+        }
+        let mut points = best.points.map(|points| (1.0 - share) * points);
+        let count = self.growth.playouts as u32;
+        for _ in 0..count {
+            self.trial.clone_from(&self.game);
+            self.trial.reshuffle_unseen(&mut self.rng);
+            let is_legal = self.trial.play_with(best.action, &mut Silent).is_ok();
+            debug_assert!(is_legal, "rated actions are legal");
+            let scores = play_out(&mut self.trial, &mut self.rng, &mut self.scratch);
+            for player in Player::first(self.root.players()) {
+                points[player] += share * scores[player] / count as f32;
+            }
+        }
+        points
+    }
+
+    /// Gives a node its edges; where there is a choice, also the best of them.
+    fn expand(&mut self, node: NodeId) -> Option<Rated> {
         let (players, actor) = (self.game.players(), self.game.player_to_act());
         let rivalry = self.rater.evaluator.weights.rivalry;
         self.rater.rate(&self.game, &mut self.rated);
@@ -216,7 +246,7 @@ impl<'a> Tree<'a> {
             edge.prior /= sum;
         }
         self.nodes[node.0 as usize].edges = (start as u32, self.rated.len() as u16);
-        (self.rated.len() > 1).then_some(best.points)
+        (self.rated.len() > 1).then_some(best)
     }
 
     /// The edge with the best mix of what is known and what is worth finding out.

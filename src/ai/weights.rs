@@ -37,18 +37,18 @@ macro_rules! weights {
 }
 
 weights! {
-    effort = 0.7, "Share of a player's remaining turns that can go into one feature.";
-    extension = 0.3, "How much a tile that extends a feature counts towards completing it, against one that closes it.";
-    gap_cost = 1.0, "Turns that every further gap of a feature costs.";
-    surround = 0.35, "Share of a player's remaining turns that fill a given square around a monastery.";
-    figure = 3.0, "The first figure in the supply.";
-    figure_decay = 0.75, "Each further figure, as a share of the one before.";
-    figure_horizon = 6.0, "Turns left at which a figure is worth half of what it is early in a long game.";
-    homecoming = 0.6, "How much a figure that will come back counts against one at hand.";
+    effort = 0.07, "Share of a player's remaining turns that can go into one feature.";
+    extension = 0.08, "How much a tile that extends a feature counts towards completing it, against one that closes it.";
+    gap_cost = 1.3, "How much several gaps get in each other's way: the power of their number that divides the effort.";
+    surround = 0.16, "Share of a player's remaining turns that fill a given square around a monastery.";
+    figure = 6.8, "The first figure in the supply.";
+    figure_decay = 0.85, "Each further figure, as a share of the one before.";
+    figure_horizon = 2.5, "Turns left at which a figure is worth half of what it is early in a long game.";
+    homecoming = 0.95, "How much a figure that will come back counts against one at hand.";
     big = 1.3, "A big meeple, against a normal one.";
     abbot = 2.0, "The abbot in the supply.";
-    field_growth = 3.0, "What a field will still gain, at the beginning of the game.";
-    contest = 0.5, "Share of the chance that two claimed features are joined which counts.";
+    field_growth = 0.0, "What a field will still gain, at the beginning of the game.";
+    contest = 1.0, "Share of the chance that two claimed features are joined which counts.";
     dragon = 0.5, "Chance that a dragon tile in the pile brings the dragon to a figure beside it.";
     tower = 0.25, "Chance that a tower in reach takes a figure.";
     prisoner = 1.5, "A prisoner, for its holder.";
