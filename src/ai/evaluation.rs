@@ -45,11 +45,10 @@ impl Evaluator {
         totals.points
     }
 
-    /// The expected points of each player by term.
-    pub(super) fn breakdown(&mut self, game: &Game) -> Breakdown {
-        let mut breakdown = Breakdown::default();
-        self.assess(game, &mut breakdown);
-        breakdown
+    /// The chance that a feature is completed, if this player works at it.
+    pub(super) fn chance(&mut self, game: &Game, feature: FeatureId, player: Player) -> f32 {
+        self.outlooks.begin(game.feature_bound());
+        self.outlook(game, feature, turns_left(game, player)).chance
     }
 
     /// Writes the evaluation of a position into a ledger.
@@ -223,6 +222,13 @@ impl Evaluator {
     fn share_left(&self, game: &Game) -> f32 {
         game.unseen_count() as f32 / (game.unseen_count() as f32 + game.tiles().len() as f32)
     }
+}
+
+/// What a position is worth to each player, by term.
+pub fn evaluate(game: &Game) -> Breakdown {
+    let mut breakdown = Breakdown::default();
+    Evaluator::new(game, Weights::default()).assess(game, &mut breakdown);
+    breakdown
 }
 
 /// The dragon and the towers, as far as they threaten anyone.

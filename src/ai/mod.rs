@@ -6,11 +6,13 @@
 mod budget;
 mod choice;
 mod evaluation;
+mod hint;
 mod level;
 mod odds;
 mod outlook;
 mod playout;
 mod rating;
+mod reason;
 mod symmetry;
 mod term;
 mod tree;
@@ -19,6 +21,9 @@ mod weights;
 
 pub use budget::{Budget, Cancel};
 pub use choice::{Alternative, Choice, Thinker, choose};
+pub use evaluation::evaluate;
+pub use hint::{Hint, hint};
 pub use level::{Character, Level, Profile};
+pub use reason::{Cause, Reason, explain};
 pub use term::{Breakdown, Term};
 pub use weights::Weights;

@@ -67,6 +67,21 @@ impl Ledger for Totals {
     }
 }
 
+/// One line of an evaluation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Entry {
+    pub(super) player: Player,
+    pub(super) term: Term,
+    pub(super) about: Option<FeatureId>,
+    pub(super) points: f32,
+}
+
+impl Ledger for Vec<Entry> {
+    fn add(&mut self, player: Player, term: Term, about: Option<FeatureId>, points: f32) {
+        self.push(Entry { player, term, about, points });
+    }
+}
+
 /// The points of each player by term.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Breakdown(ByPlayer<[f32; Term::ALL.len()]>);
