@@ -1,14 +1,12 @@
 //! Volcanoes, dragon tiles and the dragon's walk (PD-2 to PD-4).
 
-use std::ops::ControlFlow;
-
 use crate::tiles::{Kind, Pos, Side};
 
 use super::board::TileIndex;
 use super::event::tell;
 use super::options::DragonMove;
 use super::phase::{State, Walk, Ways};
-use super::{Action, Event, Game, Listener, Player, Refusal};
+use super::{Event, Game, Listener, Player, Refusal};
 
 /// Most moves of one walk (PD-4.2).
 pub const WALK_STEPS: usize = 6;
@@ -54,9 +52,11 @@ impl Game {
     #[inline]
     pub(super) fn walk_begins(&mut self, now: DragonMove) -> bool {
         let placed = self.board.layout(self.board.tile(self.placed));
-        if !placed.marks.dragon || self.options.dragon_move != now {
-            return false;
-        }
+        placed.marks.dragon && self.options.dragon_move == now && self.walk_now()
+    }
+
+    /// Starts a walk if the dragon is on the board and can move.
+    pub(super) fn walk_now(&mut self) -> bool {
         let Some(start) = self.dragon else { return false };
         let mut walk = Walk::new();
         walk.push(start);
@@ -121,20 +121,6 @@ impl Game {
                 tell(log, || Event::Eaten { player: figure.owner, kind: figure.kind, pos, spot });
             }
         }
-    }
-
-    /// The steps the dragon can take.
-    pub(super) fn dragon_ways(
-        &self,
-        open: Ways,
-        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for to in Side::ALL {
-            if open.has(to) {
-                visit(Action::Dragon { to })?;
-            }
-        }
-        ControlFlow::Continue(())
     }
 
     /// The square of the dragon, once a volcano lies.

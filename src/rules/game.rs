@@ -169,7 +169,7 @@ impl Game {
                 visit(Action::Pass)
             }
             State::Release { holder } => self.releases(*holder, visit),
-            State::Dragon { open, .. } => self.dragon_ways(*open, visit),
+            State::Dragon { open, .. } => open.steps(visit),
             State::Over => ControlFlow::Continue(()),
         }
     }

@@ -110,6 +110,9 @@ impl Grid {
     /// Puts a tile on an empty square and says, for each side, which neighbour it has.
     #[inline]
     pub(super) fn put(&mut self, pos: Pos, tile: TileIndex, edges: SideMask) -> [Option<TileIndex>; 4] {
+        if self.gaps.is_empty() {
+            (self.least, self.most) = (pos, pos);
+        }
         self.least = Pos::new(self.least.x.min(pos.x), self.least.y.min(pos.y));
         self.most = Pos::new(self.most.x.max(pos.x), self.most.y.max(pos.y));
         // Two squares of margin keep the gaps and their neighbours apart from the other side of the map.

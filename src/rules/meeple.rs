@@ -52,7 +52,7 @@ impl Roles {
     }
 
     /// The rule that keeps a figure off such a feature.
-    fn check(self, figure: FigureKind, feature: FeatureKind) -> Result<(), Refusal> {
+    pub(super) fn check(self, figure: FigureKind, feature: FeatureKind) -> Result<(), Refusal> {
         if self.allow(figure, feature) {
             return Ok(());
         }

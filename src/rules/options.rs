@@ -44,6 +44,19 @@ pub enum Preset {
 impl Preset {
     /// All presets.
     pub const ALL: [Self; 2] = [Self::AsPrinted, Self::Clarified];
+
+    /// The name used in the engine protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::AsPrinted => "as-printed",
+            Self::Clarified => "clarified",
+        }
+    }
+
+    /// The preset with this name.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|preset| preset.name() == name)
+    }
 }
 
 /// Gives an option enum its list of values and the names used in save files and the engine protocol.

@@ -1,11 +1,13 @@
 //! Where in the turn a game stands.
 
+use std::ops::ControlFlow;
+
 use arrayvec::ArrayVec;
 
 use crate::tiles::{Kind, Pos, Side};
 
 use super::dragon::WALK_STEPS;
-use super::{Player, SegmentId, TileIndex};
+use super::{Action, Player, SegmentId, TileIndex};
 
 /// What has to be decided now, with what that decision needs to know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,9 +36,14 @@ pub(super) type Walk = ArrayVec<Pos, { WALK_STEPS + 1 }>;
 pub(super) struct Ways(pub(super) u8);
 
 impl Ways {
-    #[inline]
-    pub(super) fn has(self, side: Side) -> bool {
-        self.0 & 1 << side.index() != 0
+    /// The steps the dragon can take.
+    pub(super) fn steps(self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+        for to in Side::ALL {
+            if self.0 & 1 << to.index() != 0 {
+                visit(Action::Dragon { to })?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 }
 

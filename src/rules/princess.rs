@@ -36,7 +36,7 @@ impl Game {
         let spot = Spot::Segment(number);
         let index = self
             .find_figure(pos, spot, owner, kind)
-            .filter(|&index| self.is_knight_of(city, &self.figures[index]))
+            .filter(|&index| self.is_knight_of(city, self.figures[index]))
             .ok_or(Refusal::NotAKnight)?;
         self.send_home(index);
         let by = self.active;
@@ -51,7 +51,7 @@ impl Game {
         city: SegmentId,
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for figure in self.figures.iter().filter(|figure| self.is_knight_of(city, figure)) {
+        for figure in self.figures.iter().filter(|&&figure| self.is_knight_of(city, figure)) {
             if let (pos, Spot::Segment(segment)) = self.place_of(figure.standing) {
                 visit(Action::Princess { pos, segment, player: figure.owner, kind: figure.kind })?;
             }
@@ -60,7 +60,7 @@ impl Game {
     }
 
     /// Whether a figure is a knight of this city: monks inside it and figures on towers are not (PD-5.7, X-10).
-    fn is_knight_of(&self, city: SegmentId, figure: &Figure) -> bool {
+    fn is_knight_of(&self, city: SegmentId, figure: Figure) -> bool {
         let features = &self.board.features;
         matches!(figure.standing, Standing::Segment(at) if features.label(at) == features.label(city))
     }

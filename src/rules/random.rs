@@ -1,6 +1,6 @@
 //! Random numbers that are the same for ever.
 //!
-//! A save file is a seed and a list of actions, so the shuffle must never change. The stream is ChaCha8, whose output
+//! A save file is a seed and a list of actions, so the shuffle must never change. The stream is `ChaCha8`, whose output
 //! is specified; the shuffle is written out here because the one in `rand` may differ between versions.
 
 use rand_chacha::ChaCha8Rng;

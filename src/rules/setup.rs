@@ -1,5 +1,7 @@
 //! What a game is made from.
 
+use std::fmt;
+
 use crate::tiles::{Catalogue, Kind, TileBox};
 
 use super::{RuleOptions, player::MAX_PLAYERS};
@@ -84,6 +86,23 @@ pub enum SetupProblem {
         /// The first such tile.
         kind: Kind,
     },
+}
+
+/// A sentence for logs and the engine protocol; players read the texts of the language files.
+impl fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooFewPlayers => f.write_str("at least 2 players are needed"),
+            Self::TooManyPlayers { most } => write!(f, "at most {most} can play with these sets"),
+            Self::TooManyTiles { count } => {
+                write!(f, "{count} tiles are given, at most {MAX_TILES} are possible")
+            }
+            Self::TileNotInPlay { kind } => {
+                let tile = Catalogue::standard().tile(*kind);
+                write!(f, "{} belongs to the set \"{}\", which is not in play", tile.name, tile.from.name())
+            }
+        }
+    }
 }
 
 /// A set that can be added to the base game.

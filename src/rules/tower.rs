@@ -91,7 +91,7 @@ impl Game {
         let height = placed.floors;
         tell(log, || Event::Floor { player, pos, height });
         self.state = State::Capture { tower: tile };
-        if !self.figures.iter().any(|figure| self.in_reach(tile, figure)) {
+        if !self.figures.iter().any(|&figure| self.in_reach(tile, figure)) {
             self.close_step_two(log);
         }
         Ok(())
@@ -139,7 +139,7 @@ impl Game {
     ) -> Result<(), Refusal> {
         let State::Capture { tower } = self.state else { return Err(self.not_now()) };
         let index = self.find_figure(pos, spot, owner, kind).ok_or(Refusal::NoSuchFigure { pos, spot })?;
-        if !self.in_reach(tower, &self.figures[index]) {
+        if !self.in_reach(tower, self.figures[index]) {
             return Err(Refusal::OutOfReach { reach: self.board.tile(tower).floors, pos });
         }
         let by = self.active;
@@ -161,7 +161,7 @@ impl Game {
         tower: TileIndex,
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for figure in self.figures.iter().filter(|figure| self.in_reach(tower, figure)) {
+        for figure in self.figures.iter().filter(|&&figure| self.in_reach(tower, figure)) {
             let (pos, spot) = self.place_of(figure.standing);
             visit(Action::Capture { pos, spot, player: figure.owner, kind: figure.kind })?;
         }
@@ -218,7 +218,7 @@ impl Game {
     /// Whether a tower reaches a figure: its own tile and as many tiles in each direction as it has floors,
     /// over gaps and other towers (TW-4.2, TW-4.3).
     #[inline]
-    pub(super) fn in_reach(&self, tower: TileIndex, figure: &Figure) -> bool {
+    pub(super) fn in_reach(&self, tower: TileIndex, figure: Figure) -> bool {
         let tower = self.board.tile(tower);
         let pos = self.board.tile(self.tile_under(figure.standing)).pos;
         is_in_reach(tower.pos, tower.floors, pos)

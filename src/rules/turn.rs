@@ -31,7 +31,7 @@ impl Game {
     }
 
     /// Step 1.1: draws until a tile can be laid (BASE-4.1, BASE-4.5, PD-3.1); without one the game ends (BASE-4.6).
-    fn draw<L: Listener>(&mut self, log: &mut L) {
+    pub(super) fn draw<L: Listener>(&mut self, log: &mut L) {
         let player = self.active;
         while let Some(tile) = self.deck.draw() {
             if self.is_set_aside(tile) {

@@ -188,7 +188,7 @@ impl Game {
 
     /// All figures on the board, sorted by place.
     pub fn figures(&self) -> Vec<FigureView> {
-        let mut figures: Vec<FigureView> = self.figures.iter().map(|figure| self.view(figure)).collect();
+        let mut figures: Vec<FigureView> = self.figures.iter().map(|&figure| self.view(figure)).collect();
         figures.sort_unstable();
         figures
     }
@@ -227,7 +227,7 @@ impl Game {
     pub fn fairy(&self) -> Option<FairyView> {
         let pos = self.board.tile(self.fairy.tile()?).pos;
         let with = self.fairy.follower().and_then(|place| {
-            self.figures.iter().find(|figure| figure.standing == place).map(|figure| self.view(figure))
+            self.figures.iter().find(|figure| figure.standing == place).map(|&figure| self.view(figure))
         });
         Some(FairyView { pos, with })
     }
@@ -242,7 +242,7 @@ impl Game {
 
     /// The figure on top of the tower on a square.
     pub fn tower_top(&self, pos: Pos) -> Option<FigureView> {
-        self.figure_on(self.board.at(pos)?).map(|figure| self.view(figure))
+        self.figure_on(self.board.at(pos)?).map(|&figure| self.view(figure))
     }
 
     /// Whether the princess has used up this turn's action (PD-5.4).
@@ -283,7 +283,7 @@ impl Game {
             .filter(|figure| {
                 matches!(figure.standing, Standing::Segment(at) if board.features.label(at) == label)
             })
-            .map(|figure| self.view(figure))
+            .map(|&figure| self.view(figure))
             .collect();
         figures.sort_unstable();
         let cities = match feature.kind {
@@ -305,7 +305,7 @@ impl Game {
         }
     }
 
-    fn view(&self, figure: &Figure) -> FigureView {
+    fn view(&self, figure: Figure) -> FigureView {
         let (pos, spot) = self.place_of(figure.standing);
         FigureView { pos, spot, player: figure.owner, kind: figure.kind }
     }

@@ -1,0 +1,131 @@
+//! One conversation with a program: the game in progress and the answers about it.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::rules::{Player, Record};
+use crate::storage;
+use crate::tiles::Catalogue;
+
+use super::json::{ActionJson, EventJson, StateJson, tile_json};
+use super::request::{self, Failure, Request};
+
+/// The state of an engine process.
+#[derive(Debug, Default)]
+pub struct Session {
+    record: Option<Record>,
+}
+
+impl Session {
+    /// Answers one line; a bad one is answered too and changes nothing.
+    pub fn answer(&mut self, line: &[u8]) -> Value {
+        request::parse(line)
+            .and_then(|request| self.carry_out(request))
+            .unwrap_or_else(|failure| request::failed(&failure))
+    }
+
+    fn carry_out(&mut self, request: Request) -> Result<Value, Failure> {
+        match request {
+            Request::New(setup) => {
+                let setup = setup.into_setup().map_err(|message| Failure::new("bad-setup", message))?;
+                let record = Record::new(setup).map_err(|problems| bad_setup(&problems))?;
+                Ok(state_of(self.record.insert(record)))
+            }
+            Request::Legal {} => {
+                let actions: Vec<ActionJson> =
+                    self.record()?.game().legal_actions().into_iter().map(ActionJson::from).collect();
+                Ok(json!({"ok": true, "actions": actions}))
+            }
+            Request::Play { action } => {
+                let action = action.into_action().map_err(|message| Failure::new("bad-field", message))?;
+                let record = self.record_mut()?;
+                let events: Vec<Value> = record.play(action)?.iter().flat_map(EventJson::all_of).collect();
+                Ok(json!({"ok": true, "events": events, "state": StateJson::of(record.game())}))
+            }
+            Request::Undo {} => {
+                let record = self.record_mut()?;
+                match record.undo() {
+                    Some(_) => Ok(state_of(record)),
+                    None => Err(Failure::new("nothing-to-undo", "nothing has been played yet")),
+                }
+            }
+            Request::State {} => Ok(state_of(self.record()?)),
+            Request::Project {} => {
+                let game = self.record()?.game();
+                Ok(json!({"ok": true, "scores": game.projected_scores().first(game.players())}))
+            }
+            Request::Best { ms, nodes } => self.best(ms, nodes),
+            Request::Save { path } => {
+                storage::save(self.record()?, Path::new(&path))
+                    .map_err(|error| Failure::new("cannot-save", error))?;
+                Ok(json!({"ok": true}))
+            }
+            Request::Load { path } => {
+                let record =
+                    storage::load(Path::new(&path)).map_err(|error| Failure::new("cannot-load", error))?;
+                Ok(state_of(self.record.insert(record)))
+            }
+            Request::Tiles {} => {
+                let catalogue = Catalogue::standard();
+                let tiles: Vec<Value> =
+                    catalogue.kinds().map(|kind| tile_json(catalogue.tile(kind))).collect();
+                Ok(json!({"ok": true, "tiles": tiles}))
+            }
+        }
+    }
+
+    /// The choice of whoever has to act: for now the action with the best projected lead.
+    fn best(&self, ms: Option<u64>, nodes: Option<u64>) -> Result<Value, Failure> {
+        if ms.is_none() && nodes.is_none() {
+            return Err(Failure::new("bad-field", "either \"ms\" or \"nodes\" is needed"));
+        }
+        let game = self.record()?.game();
+        let me = game.player_to_act();
+        let mut best = None;
+        let mut looked_at = 0;
+        for action in game.legal_actions() {
+            let mut after = game.clone();
+            if after.play_with(action, &mut crate::rules::Silent).is_err() {
+                continue;
+            }
+            looked_at += 1;
+            let scores = after.projected_scores();
+            let rival = Player::first(game.players()).filter(|&player| player != me);
+            let lead = scores[me] - rival.map(|player| scores[player]).max().unwrap_or(0);
+            if best.as_ref().is_none_or(|&(most, _, _)| lead > most) {
+                best = Some((lead, action, scores));
+            }
+        }
+        let Some((_, action, scores)) = best else {
+            return Err(Failure::new("game-over", "there is nothing to decide"));
+        };
+        Ok(json!({
+            "ok": true,
+            "action": ActionJson::from(action),
+            "value": scores.first(game.players()),
+            "nodes": looked_at,
+        }))
+    }
+
+    fn record(&self) -> Result<&Record, Failure> {
+        self.record.as_ref().ok_or_else(no_game)
+    }
+
+    fn record_mut(&mut self) -> Result<&mut Record, Failure> {
+        self.record.as_mut().ok_or_else(no_game)
+    }
+}
+
+fn no_game() -> Failure {
+    Failure::new("no-game", "start a game with \"new\" or \"load\" first")
+}
+
+fn bad_setup(problems: &[crate::rules::SetupProblem]) -> Failure {
+    let sentences: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    Failure::new("bad-setup", sentences.join("; "))
+}
+
+fn state_of(record: &Record) -> Value {
+    json!(StateJson::of(record.game()))
+}

@@ -1,0 +1,416 @@
+//! Save files: the setup and every action, in types of their own, so that the rules can change inside without
+//! breaking old files.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::Path;
+
+use ron::extensions::Extensions;
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{
+    Action, DragonMove, FigureKind, Player, PortalTarget, Record, Refusal, RiverBends, RuleOptions, Set,
+    Setup, SetupProblem, Spot, TowerActions,
+};
+use crate::tiles::{Catalogue, Pos, Side, Turn};
+
+use super::write_atomically;
+
+/// The version this program writes; it reads this and all older ones.
+pub const SAVE_VERSION: u32 = 1;
+
+/// The largest save file that is read; a game of 150 tiles needs about a twentieth of it.
+pub const MAX_SAVE_BYTES: u64 = 512 * 1024;
+
+/// Why a save file could not be read.
+#[derive(Debug)]
+pub enum LoadError {
+    /// The file could not be read from disk.
+    Io(io::Error),
+    /// It is far too large to be a saved game.
+    TooLarge,
+    /// It was written by a newer program.
+    TooNew {
+        /// Its version.
+        version: u32,
+    },
+    /// It is not a save file, or was cut off or changed.
+    Damaged {
+        /// What the parser said, with line and column where it knows them.
+        reason: String,
+    },
+    /// It names a tile that does not exist.
+    UnknownTile {
+        /// The name.
+        name: String,
+    },
+    /// Its setup is not a game.
+    BadSetup(Vec<SetupProblem>),
+    /// An action in it is not allowed.
+    BadAction {
+        /// Its number, from 0.
+        number: usize,
+        /// Why not.
+        refusal: Refusal,
+    },
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(error) => write!(f, "the file cannot be read: {error}"),
+            Self::TooLarge => f.write_str("the file is too large to be a saved game"),
+            Self::TooNew { version } => {
+                write!(f, "the file has version {version}, this program reads up to {SAVE_VERSION}")
+            }
+            Self::Damaged { reason } => write!(f, "the file is damaged: {reason}"),
+            Self::UnknownTile { name } => write!(f, "the file names an unknown tile \"{name}\""),
+            Self::BadSetup(problems) => write!(f, "the file's setup is not a game: {problems:?}"),
+            Self::BadAction { number, refusal } => {
+                write!(f, "action {number} in the file is not allowed: {refusal} ({})", refusal.rule())
+            }
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+impl From<io::Error> for LoadError {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// Writes a game to a file.
+pub fn save(record: &Record, path: &Path) -> io::Result<()> {
+    write_atomically(path, to_text(record).as_bytes())
+}
+
+/// Reads a game from a file.
+pub fn load(path: &Path) -> Result<Record, LoadError> {
+    let mut text = String::new();
+    // Reading one byte more than allowed tells a file that is too large without reading all of it.
+    File::open(path)?.take(MAX_SAVE_BYTES + 1).read_to_string(&mut text).map_err(|error| {
+        if error.kind() == io::ErrorKind::InvalidData {
+            LoadError::Damaged { reason: "not UTF-8 text".to_owned() }
+        } else {
+            LoadError::Io(error)
+        }
+    })?;
+    from_text(&text)
+}
+
+/// A game as the text of a save file.
+pub fn to_text(record: &Record) -> String {
+    let file = SaveFile {
+        version: SAVE_VERSION,
+        setup: SavedSetup::from(record.setup()),
+        actions: record.actions().iter().copied().map(SavedAction::from).collect(),
+    };
+    let style = ron::ser::PrettyConfig::new().depth_limit(2);
+    // Writing plain data to a string cannot fail.
+    format().to_string_pretty(&file, style).unwrap_or_default() + "\n"
+}
+
+/// A game from the text of a save file.
+pub fn from_text(text: &str) -> Result<Record, LoadError> {
+    if text.len() as u64 > MAX_SAVE_BYTES {
+        return Err(LoadError::TooLarge);
+    }
+    let options = format();
+    let damaged = |error: ron::error::SpannedError| LoadError::Damaged { reason: error.to_string() };
+    // The version comes first, because a newer file may differ in everything else.
+    let header: Header = options.from_str(text).map_err(damaged)?;
+    if header.version > SAVE_VERSION {
+        return Err(LoadError::TooNew { version: header.version });
+    }
+    let file: SaveFile = options.from_str(text).map_err(damaged)?;
+    let setup = file.setup.into_setup()?;
+    let actions: Vec<Action> =
+        file.actions.into_iter().map(SavedAction::into_action).collect::<Result<_, _>>()?;
+    Record::replay(setup, actions)
+        .map_err(LoadError::BadSetup)?
+        .map_err(|(number, refusal)| LoadError::BadAction { number, refusal })
+}
+
+/// RON without `Some(…)` around optional values.
+fn format() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
+}
+
+#[derive(Deserialize)]
+struct Header {
+    version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SaveFile {
+    version: u32,
+    setup: SavedSetup,
+    actions: Vec<SavedAction>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedSetup {
+    players: usize,
+    sets: Vec<SavedSet>,
+    options: SavedOptions,
+    seed: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tiles: Option<Vec<String>>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+enum SavedSet {
+    Farmers,
+    Abbot,
+    River,
+    InnsCathedrals,
+    Tower,
+    PrincessDragon,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedOptions {
+    tower_actions: SavedTowerActions,
+    portal_target: SavedPortalTarget,
+    dragon_move: SavedDragonMove,
+    river_bends: SavedRiverBends,
+}
+
+#[derive(Serialize, Deserialize)]
+enum SavedTowerActions {
+    FoundationTile,
+    AnyTile,
+}
+
+#[derive(Serialize, Deserialize)]
+enum SavedPortalTarget {
+    Own,
+    Any,
+}
+
+#[derive(Serialize, Deserialize)]
+enum SavedDragonMove {
+    BeforeScoring,
+    AfterScoring,
+}
+
+#[derive(Serialize, Deserialize)]
+enum SavedRiverBends {
+    Alternate,
+    Adjacent,
+}
+
+#[derive(Serialize, Deserialize)]
+enum SavedKind {
+    Meeple,
+    Big,
+    Abbot,
+}
+
+#[derive(Serialize, Deserialize)]
+enum SavedSpot {
+    Segment(u8),
+    Tower,
+}
+
+#[derive(Serialize, Deserialize)]
+enum SavedSide {
+    N,
+    E,
+    S,
+    W,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+enum SavedAction {
+    Place { x: i16, y: i16, turn: u8 },
+    Princess { x: i16, y: i16, segment: u8, player: u8, kind: SavedKind },
+    Figure { kind: SavedKind, x: i16, y: i16, segment: u8 },
+    Recall { x: i16, y: i16 },
+    Floor { x: i16, y: i16 },
+    Capture { x: i16, y: i16, spot: SavedSpot, player: u8, kind: SavedKind },
+    Top { kind: SavedKind, x: i16, y: i16 },
+    Fairy { x: i16, y: i16, spot: SavedSpot, kind: SavedKind },
+    Ransom { holder: u8, kind: SavedKind },
+    Release { kind: SavedKind },
+    Dragon { to: SavedSide },
+    Pass,
+}
+
+impl SavedSetup {
+    fn from(setup: &Setup) -> Self {
+        Self {
+            players: setup.players,
+            sets: setup.sets.iter().map(SavedSet::from).collect(),
+            options: SavedOptions::from(setup.options),
+            seed: setup.seed,
+            tiles: setup.order.as_ref().map(|order| {
+                order.iter().map(|&kind| Catalogue::standard().tile(kind).name.clone()).collect()
+            }),
+        }
+    }
+
+    fn into_setup(self) -> Result<Setup, LoadError> {
+        let order = self
+            .tiles
+            .map(|names| {
+                names
+                    .into_iter()
+                    .map(|name| Catalogue::standard().find(&name).ok_or(LoadError::UnknownTile { name }))
+                    .collect::<Result<Vec<_>, _>>()
+            })
+            .transpose()?;
+        Ok(Setup {
+            players: self.players,
+            sets: self.sets.into_iter().map(Set::from).collect(),
+            options: self.options.into(),
+            seed: self.seed,
+            order,
+        })
+    }
+}
+
+/// Pairs the values of a saved enum with those of the rules, in both directions; a missing one does not compile.
+macro_rules! same_values {
+    ($saved:ident = $rules:ident { $($value:ident),+ }) => {
+        impl From<$rules> for $saved {
+            fn from(value: $rules) -> Self {
+                match value {
+                    $($rules::$value => Self::$value),+
+                }
+            }
+        }
+
+        impl From<$saved> for $rules {
+            fn from(value: $saved) -> Self {
+                match value {
+                    $($saved::$value => Self::$value),+
+                }
+            }
+        }
+    };
+}
+
+same_values!(SavedSet = Set { Farmers, Abbot, River, InnsCathedrals, Tower, PrincessDragon });
+same_values!(SavedTowerActions = TowerActions { FoundationTile, AnyTile });
+same_values!(SavedPortalTarget = PortalTarget { Own, Any });
+same_values!(SavedDragonMove = DragonMove { BeforeScoring, AfterScoring });
+same_values!(SavedRiverBends = RiverBends { Alternate, Adjacent });
+same_values!(SavedKind = FigureKind { Meeple, Big, Abbot });
+same_values!(SavedSide = Side { N, E, S, W });
+
+impl From<RuleOptions> for SavedOptions {
+    fn from(options: RuleOptions) -> Self {
+        let RuleOptions { tower_actions, portal_target, dragon_move, river_bends } = options;
+        Self {
+            tower_actions: tower_actions.into(),
+            portal_target: portal_target.into(),
+            dragon_move: dragon_move.into(),
+            river_bends: river_bends.into(),
+        }
+    }
+}
+
+impl From<SavedOptions> for RuleOptions {
+    fn from(options: SavedOptions) -> Self {
+        let SavedOptions { tower_actions, portal_target, dragon_move, river_bends } = options;
+        Self {
+            tower_actions: tower_actions.into(),
+            portal_target: portal_target.into(),
+            dragon_move: dragon_move.into(),
+            river_bends: river_bends.into(),
+        }
+    }
+}
+
+impl From<Spot> for SavedSpot {
+    fn from(spot: Spot) -> Self {
+        match spot {
+            Spot::Segment(number) => Self::Segment(number),
+            Spot::Tower => Self::Tower,
+        }
+    }
+}
+
+impl From<SavedSpot> for Spot {
+    fn from(spot: SavedSpot) -> Self {
+        match spot {
+            SavedSpot::Segment(number) => Self::Segment(number),
+            SavedSpot::Tower => Self::Tower,
+        }
+    }
+}
+
+impl From<Action> for SavedAction {
+    fn from(action: Action) -> Self {
+        let number = |player: Player| player.index() as u8;
+        match action {
+            Action::Place { pos: Pos { x, y }, turn } => Self::Place { x, y, turn: turn.quarters() as u8 },
+            Action::Princess { pos: Pos { x, y }, segment, player, kind } => {
+                Self::Princess { x, y, segment, player: number(player), kind: kind.into() }
+            }
+            Action::Figure { kind, pos: Pos { x, y }, segment } => {
+                Self::Figure { kind: kind.into(), x, y, segment }
+            }
+            Action::Recall { pos: Pos { x, y } } => Self::Recall { x, y },
+            Action::Floor { pos: Pos { x, y } } => Self::Floor { x, y },
+            Action::Capture { pos: Pos { x, y }, spot, player, kind } => {
+                Self::Capture { x, y, spot: spot.into(), player: number(player), kind: kind.into() }
+            }
+            Action::Top { kind, pos: Pos { x, y } } => Self::Top { kind: kind.into(), x, y },
+            Action::Fairy { pos: Pos { x, y }, spot, kind } => {
+                Self::Fairy { x, y, spot: spot.into(), kind: kind.into() }
+            }
+            Action::Ransom { holder, kind } => Self::Ransom { holder: number(holder), kind: kind.into() },
+            Action::Release { kind } => Self::Release { kind: kind.into() },
+            Action::Dragon { to } => Self::Dragon { to: to.into() },
+            Action::Pass => Self::Pass,
+        }
+    }
+}
+
+impl SavedAction {
+    fn into_action(self) -> Result<Action, LoadError> {
+        let player = |number: u8| {
+            Player::try_new(number.into())
+                .ok_or_else(|| LoadError::Damaged { reason: format!("there is no player {number}") })
+        };
+        Ok(match self {
+            Self::Place { x, y, turn } => {
+                if turn > 3 {
+                    return Err(LoadError::Damaged { reason: format!("a tile is turned {turn} times") });
+                }
+                Action::Place { pos: Pos::new(x, y), turn: Turn::new(turn.into()) }
+            }
+            Self::Princess { x, y, segment, player: owner, kind } => {
+                Action::Princess { pos: Pos::new(x, y), segment, player: player(owner)?, kind: kind.into() }
+            }
+            Self::Figure { kind, x, y, segment } => {
+                Action::Figure { kind: kind.into(), pos: Pos::new(x, y), segment }
+            }
+            Self::Recall { x, y } => Action::Recall { pos: Pos::new(x, y) },
+            Self::Floor { x, y } => Action::Floor { pos: Pos::new(x, y) },
+            Self::Capture { x, y, spot, player: owner, kind } => Action::Capture {
+                pos: Pos::new(x, y),
+                spot: spot.into(),
+                player: player(owner)?,
+                kind: kind.into(),
+            },
+            Self::Top { kind, x, y } => Action::Top { kind: kind.into(), pos: Pos::new(x, y) },
+            Self::Fairy { x, y, spot, kind } => {
+                Action::Fairy { pos: Pos::new(x, y), spot: spot.into(), kind: kind.into() }
+            }
+            Self::Ransom { holder, kind } => Action::Ransom { holder: player(holder)?, kind: kind.into() },
+            Self::Release { kind } => Action::Release { kind: kind.into() },
+            Self::Dragon { to } => Action::Dragon { to: to.into() },
+            Self::Pass => Action::Pass,
+        })
+    }
+}

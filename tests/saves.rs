@@ -1,0 +1,162 @@
+//! Save files: what is written comes back, and nothing that can be in a file does harm.
+
+use std::fs;
+use std::path::PathBuf;
+
+use landnam::rules::{Preset, Record, RuleOptions, Set, Setup, Silent};
+use landnam::storage::{self, LoadError, MAX_SAVE_BYTES};
+use rand_core::SeedableRng as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// A random game of that many actions, or a whole one.
+fn random_game(setup: Setup, actions: usize) -> Record {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(setup.seed);
+    let mut record = Record::new(setup).unwrap();
+    let mut scratch = Vec::new();
+    for _ in 0..actions {
+        let Some(action) = record.game().random_action(&mut rng, &mut scratch) else { break };
+        record.play_with(action, &mut Silent).unwrap();
+    }
+    record
+}
+
+fn everything(seed: u64) -> Setup {
+    let setup = Setup::base(2 + seed as usize % 5, seed).with_sets(Set::ALL);
+    Setup { options: RuleOptions::preset(Preset::ALL[seed as usize % 2]), ..setup }
+}
+
+fn text() -> String {
+    storage::to_text(&random_game(everything(4), 40))
+}
+
+#[track_caller]
+fn damaged(text: &str) -> String {
+    match storage::from_text(text) {
+        Err(LoadError::Damaged { reason }) => reason,
+        other => panic!("expected a damaged file, got {other:?}"),
+    }
+}
+
+fn temporary(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("landnam-saves-{}-{name}", std::process::id()))
+}
+
+#[test]
+fn every_action_of_every_set_comes_back() {
+    for seed in 0..40 {
+        let record = random_game(everything(seed), usize::MAX);
+        let text = storage::to_text(&record);
+        let loaded = storage::from_text(&text).unwrap();
+        assert_eq!(loaded.setup(), record.setup());
+        assert_eq!(loaded.actions(), record.actions());
+        assert_eq!(loaded.game().scores(), record.game().scores());
+        assert_eq!(loaded.events(), record.events());
+        assert_eq!(storage::to_text(&loaded), text);
+        assert!((text.len() as u64) < MAX_SAVE_BYTES / 10, "{} bytes", text.len());
+    }
+}
+
+#[test]
+fn a_given_order_is_kept_by_name() {
+    let catalogue = landnam::tiles::Catalogue::standard();
+    let order: Vec<_> =
+        ["base/monastery", "base/road-curve"].map(|name| catalogue.find(name).unwrap()).into();
+    let record = random_game(Setup::base(2, 9).with_order(order), 1);
+    let text = storage::to_text(&record);
+    assert!(text.contains("\"base/road-curve\""), "{text}");
+    assert_eq!(storage::from_text(&text).unwrap().setup(), record.setup());
+}
+
+#[test]
+fn a_save_file_can_be_read_by_people() {
+    let record = random_game(Setup::base(2, 1).with_sets([Set::Farmers]), 2);
+    let text = storage::to_text(&record);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[..3], ["(", "    version: 1,", "    setup: ("]);
+    assert!(lines.iter().any(|line| line.starts_with("        Place(x:")), "{text}");
+}
+
+#[test]
+fn a_file_cut_off_anywhere_is_damaged() {
+    let text = text();
+    for end in (0..text.trim_end().len()).step_by(7) {
+        damaged(&text[..end]);
+    }
+}
+
+#[test]
+fn a_changed_byte_never_panics() {
+    let text = text();
+    for index in (0..text.len()).step_by(3) {
+        for byte in [b'9', b'(', b'"', b'-', b' ', 0] {
+            let mut bytes = text.clone().into_bytes();
+            bytes[index] = byte;
+            if let Ok(changed) = String::from_utf8(bytes) {
+                // Some changes are harmless; the rest must be told apart from a good file without a panic.
+                let _ = storage::from_text(&changed);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_newer_file_is_told_apart_from_a_damaged_one() {
+    let newer = text().replace("version: 1,", "version: 2, weather: \"rain\",");
+    assert!(matches!(storage::from_text(&newer), Err(LoadError::TooNew { version: 2 })));
+    damaged(&text().replace("version: 1,", "version: 1, weather: \"rain\","));
+}
+
+#[test]
+fn hostile_files_are_refused() {
+    damaged("");
+    damaged("()");
+    damaged(&"(".repeat(100_000));
+    damaged(&format!("(version: 1, setup: {}", "[".repeat(100_000)));
+    damaged(&text().replace("seed: 4", "seed: -4"));
+    damaged(&text().replace("seed: 4", "seed: 99999999999999999999999"));
+    let huge = "x".repeat(MAX_SAVE_BYTES as usize + 1);
+    assert!(matches!(storage::from_text(&huge), Err(LoadError::TooLarge)));
+    let nobody = text().replacen("players: 6", "players: 0", 1);
+    assert!(matches!(storage::from_text(&nobody), Err(LoadError::BadSetup(_))));
+    let crowd = text().replacen("players: 6", "players: 18446744073709551615", 1);
+    assert!(matches!(storage::from_text(&crowd), Err(LoadError::BadSetup(_))));
+}
+
+#[test]
+fn an_illegal_action_is_named_by_its_number() {
+    let record = random_game(Setup::base(2, 1), 6);
+    let text = storage::to_text(&record);
+    let illegal = text.replacen("actions: [", "actions: [Place(x: 500, y: 500, turn: 0),", 1);
+    let error = storage::from_text(&illegal).unwrap_err();
+    assert!(matches!(error, LoadError::BadAction { number: 0, .. }), "{error}");
+    assert!(error.to_string().contains("BASE-4.2"), "{error}");
+    damaged(&text.replacen("turn: ", "turn: 7", 1));
+}
+
+#[test]
+fn files_on_disk() {
+    let path = temporary("game.ron");
+    let record = random_game(everything(3), 30);
+    storage::save(&record, &path).unwrap();
+    assert_eq!(storage::load(&path).unwrap().actions(), record.actions());
+
+    // Saving over an old game leaves no temporary file behind.
+    let longer = random_game(everything(3), 50);
+    storage::save(&longer, &path).unwrap();
+    assert_eq!(storage::load(&path).unwrap().actions(), longer.actions());
+    let beside = fs::read_dir(path.parent().unwrap()).unwrap().flatten();
+    let name = path.file_name().unwrap().to_string_lossy().into_owned();
+    let leftovers = beside.filter(|entry| {
+        let other = entry.file_name().to_string_lossy().into_owned();
+        other.contains(&name) && other != name
+    });
+    assert_eq!(leftovers.count(), 0);
+
+    fs::write(&path, [0xff, 0xfe, 0]).unwrap();
+    assert!(matches!(storage::load(&path), Err(LoadError::Damaged { .. })));
+    fs::write(&path, vec![b' '; 4 * MAX_SAVE_BYTES as usize]).unwrap();
+    assert!(matches!(storage::load(&path), Err(LoadError::TooLarge)));
+    fs::remove_file(&path).unwrap();
+    assert!(matches!(storage::load(&path), Err(LoadError::Io(_))));
+    assert!(storage::save(&record, &path.join("below/a/file.ron")).is_err());
+}
