@@ -177,7 +177,8 @@ impl Evaluator {
     fn fairy(&mut self, game: &Game, prospects: &ByPlayer<Prospect>, ledger: &mut impl Ledger) {
         let Some((owner, feature)) = game.fairy_follower() else { return };
         let stay = prospects[owner].turns.min(self.weights.fairy);
-        let chance = feature.and_then(|feature| self.outlooks.get(feature)).map_or(0.0, |outlook| outlook.chance);
+        let chance =
+            feature.and_then(|feature| self.outlooks.get(feature)).map_or(0.0, |outlook| outlook.chance);
         // She may still be there at the end, when everything is scored.
         let last = if prospects[owner].turns < self.weights.fairy { 0.5 } else { 0.1 };
         let bonus = if feature.is_some() { 3.0 * chance.max(last) } else { 0.0 };
@@ -281,9 +282,9 @@ impl Danger {
             }
         }
         if self.tower > 0.0 {
-            let threats = game.towers().filter(|&(tower, floors, open)| {
-                open && crate::rules::is_in_reach(tower, floors + 1, pos)
-            });
+            let threats = game
+                .towers()
+                .filter(|&(tower, floors, open)| open && crate::rules::is_in_reach(tower, floors + 1, pos));
             let threats = threats.count();
             if threats > 0 {
                 let chance = 1.0 - (1.0 - self.tower).powi(threats as i32);

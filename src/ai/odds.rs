@@ -48,8 +48,7 @@ impl Odds {
         for kind in game.unseen().chain(game.set_aside().iter().copied()) {
             counts[kind.index()] += 1;
         }
-        let unseen: Vec<_> =
-            catalogue.kinds().zip(counts).filter(|&(_, count)| count > 0).collect();
+        let unseen: Vec<_> = catalogue.kinds().zip(counts).filter(|&(_, count)| count > 0).collect();
         let total = unseen.iter().map(|&(_, count)| count).sum();
         Self { catalogue, unseen, total, entries: vec![None; DEMANDS] }
     }
@@ -61,7 +60,11 @@ impl Odds {
 
     /// How many unseen tiles have a property.
     pub(super) fn count(&self, has: impl Fn(&Layout) -> bool) -> u16 {
-        self.unseen.iter().filter(|&&(kind, _)| has(self.catalogue.layout(kind))).map(|&(_, count)| count).sum()
+        self.unseen
+            .iter()
+            .filter(|&&(kind, _)| has(self.catalogue.layout(kind)))
+            .map(|&(_, count)| count)
+            .sum()
     }
 
     /// What is known about a demand.
@@ -129,8 +132,7 @@ fn joins(layout: &Layout, turn: Turn, a: Side, b: Side) -> bool {
 #[inline]
 const fn pair(a: Side, b: Side) -> usize {
     // 01 → 0, 02 → 1, 12 → 2, 03 → 3, 13 → 4, 23 → 5
-    let (low, high) =
-        if a.index() < b.index() { (a.index(), b.index()) } else { (b.index(), a.index()) };
+    let (low, high) = if a.index() < b.index() { (a.index(), b.index()) } else { (b.index(), a.index()) };
     high * (high - 1) / 2 + low
 }
 

@@ -94,7 +94,9 @@ impl Outlooks {
             FeatureKind::Road | FeatureKind::City => {
                 road_or_city(game, feature, &facts, turns, weights, odds, Some(merges))
             }
-            FeatureKind::Monastery | FeatureKind::Garden => sanctuary(game, feature, &facts, turns, weights, odds),
+            FeatureKind::Monastery | FeatureKind::Garden => {
+                sanctuary(game, feature, &facts, turns, weights, odds)
+            }
             FeatureKind::Field => self.field(game, feature, turns, growth, weights, odds),
             FeatureKind::River => Outlook::default(),
         }

@@ -24,11 +24,7 @@ pub(super) fn play_out(
     game.scores().map(|score| score as f32)
 }
 
-fn plausible_action(
-    game: &Game,
-    rng: &mut Xoshiro256PlusPlus,
-    scratch: &mut Vec<Action>,
-) -> Option<Action> {
+fn plausible_action(game: &Game, rng: &mut Xoshiro256PlusPlus, scratch: &mut Vec<Action>) -> Option<Action> {
     match game.phase() {
         Phase::Place => placement(game, rng, scratch),
         Phase::Figure => Some(claim(game, rng)),

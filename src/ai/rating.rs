@@ -77,7 +77,9 @@ impl Rater {
         debug_assert!(is_legal, "{action:?} was listed as legal");
         let points = match next.phase() {
             // Only the choices of the same step are followed; a ransom is a choice of its own.
-            Phase::Capture | Phase::Princess | Phase::Release if level < 2 => self.best_reply(&next, level + 1),
+            Phase::Capture | Phase::Princess | Phase::Release if level < 2 => {
+                self.best_reply(&next, level + 1)
+            }
             Phase::Figure if matches!(action, Action::Place { .. }) => self.with_best_claim(&next),
             _ => self.evaluator.points(&next),
         };
@@ -89,7 +91,8 @@ impl Rater {
         let mut actions = std::mem::take(&mut self.actions[level]);
         actions.clear();
         game.legal_actions_unsorted(&mut actions);
-        let (actor, players, rivalry) = (game.player_to_act(), game.players(), self.evaluator.weights.rivalry);
+        let (actor, players, rivalry) =
+            (game.player_to_act(), game.players(), self.evaluator.weights.rivalry);
         let mut best: Option<(f32, ByPlayer<f32>)> = None;
         for &action in &actions {
             let points = self.after(game, action, level);

@@ -230,9 +230,8 @@ impl<'a> Comparison<'a> {
     }
 
     fn change(&self, feature: FeatureId, player: Player) -> f32 {
-        let is_land = |term: Term| {
-            matches!(term, Term::Roads | Term::Cities | Term::Sanctuaries | Term::Fields)
-        };
+        let is_land =
+            |term: Term| matches!(term, Term::Roads | Term::Cities | Term::Sanctuaries | Term::Fields);
         let mine = |entry: &&Entry| entry.player == player && is_land(entry.term);
         let new: f32 =
             self.new.iter().filter(mine).filter(|e| e.about == Some(feature)).map(|e| e.points).sum();
@@ -246,9 +245,16 @@ impl<'a> Comparison<'a> {
         let kind = facts.kind;
         let at = self.after.segment_of(feature);
         if facts.open == 0 && kind != FeatureKind::Field {
+            let most = facts.greatest_weight();
             // Once it is scored, the event tells it.
-            let points = self.after.worth_now(feature);
-            return (facts.greatest_weight() > 0).then_some(Cause::Completes { player, points, feature: kind });
+            if most == 0 {
+                return None;
+            }
+            return Some(if facts.weights[player] == most {
+                Cause::Completes { player, points: self.after.worth_now(feature), feature: kind }
+            } else {
+                Cause::Takes { from: player, feature: kind, at }
+            });
         }
         let holder_before = self.holder_before(feature);
         if player == self.actor && change > 0.0 {
@@ -268,7 +274,8 @@ impl<'a> Comparison<'a> {
                 });
             }
         }
-        let before = self.old.iter().filter_map(|entry| entry.about).find(|&old| self.now(old) == Some(feature));
+        let before =
+            self.old.iter().filter_map(|entry| entry.about).find(|&old| self.now(old) == Some(feature));
         let earlier = before.map_or(0.0, |old| self.evaluator.chance(self.before, old, player));
         let chance = (earlier, self.evaluator.chance(self.after, feature, player));
         Some(if change > 0.0 {

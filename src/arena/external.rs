@@ -110,7 +110,9 @@ impl Program {
             Some(running) => running,
             None => self.running.insert(Running::start(&self.words)?),
         };
-        writeln!(running.input, "{line}").and_then(|()| running.input.flush()).map_err(|_| Forfeit::Silent)?;
+        writeln!(running.input, "{line}")
+            .and_then(|()| running.input.flush())
+            .map_err(|_| Forfeit::Silent)?;
         running.lines.recv_timeout(patience).map_err(|error| match error {
             RecvTimeoutError::Timeout => Forfeit::Late,
             RecvTimeoutError::Disconnected => Forfeit::Silent,
