@@ -263,7 +263,8 @@ fn takes_the_city_of_another() {
         let join = Action::Place { pos: Pos::new(0, -4), turn: Turn::new(SOUTH_EAST) };
         assert_eq!(choose(&game, level), join, "{level:?}");
         let reasons = ai::explain(&game, join);
-        assert!(matches!(reasons[0].cause, Cause::Completes { player, .. } if player == Player::new(0)));
+        // Nothing is left to decide after the tile, so it is scored at once.
+        assert!(matches!(reasons[0].cause, Cause::Scores { player, .. } if player == Player::new(0)));
         assert!(reasons[0].points > 10.0, "{reasons:?}");
     }
 }
