@@ -90,6 +90,8 @@ impl Thinker {
             ("trust", Some(growth)) => Some(&mut growth.trust),
             ("playout", Some(growth)) => Some(&mut growth.playout),
             ("playouts", Some(growth)) => Some(&mut growth.playouts),
+            ("depth", Some(growth)) => Some(&mut growth.depth),
+            ("width", Some(growth)) => Some(&mut growth.width),
             (name, _) => self.weights.get_mut(name),
         }
     }

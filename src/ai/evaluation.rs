@@ -65,6 +65,9 @@ impl Evaluator {
         for player in Player::first(players) {
             prospects[player] = Prospect { turns: turns_left(game, player), returning: 0.0 };
         }
+        if game.unseen_count() > 0 || game.phase() == Phase::Place {
+            ledger.add(next_to_place(game), Term::Tempo, None, self.weights.tempo);
+        }
         self.outlooks.begin(game.feature_bound());
         self.merges.clear();
         let danger = Danger::new(game, self);
@@ -291,6 +294,14 @@ impl Danger {
                 ledger.add(owner, Term::Towers, Some(feature), -chance * (loss + 2.0));
             }
         }
+    }
+}
+
+/// Who lays the next tile.
+fn next_to_place(game: &Game) -> Player {
+    match game.phase() {
+        Phase::Place => game.active_player(),
+        _ => game.active_player().after(1, game.players()),
     }
 }
 

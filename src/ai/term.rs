@@ -28,11 +28,13 @@ pub enum Term {
     Prisoners,
     /// The fairy's points.
     Fairy,
+    /// Being the next to lay a tile.
+    Tempo,
 }
 
 impl Term {
     /// All terms.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Score,
         Self::Roads,
         Self::Cities,
@@ -44,6 +46,7 @@ impl Term {
         Self::Towers,
         Self::Prisoners,
         Self::Fairy,
+        Self::Tempo,
     ];
 }
 

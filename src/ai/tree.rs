@@ -26,11 +26,15 @@ pub(super) struct Growth {
     pub(super) playout: f32,
     /// Playouts from each new node.
     pub(super) playouts: f32,
+    /// Turns of each playout; 0 for all that are left, played without evaluation.
+    pub(super) depth: f32,
+    /// Placements compared in each turn of a playout.
+    pub(super) width: f32,
 }
 
 impl Default for Growth {
     fn default() -> Self {
-        Self { curiosity: 0.5, temperature: 2.0, trust: 1.0, playout: 0.0, playouts: 2.0 }
+        Self { curiosity: 0.5, temperature: 2.0, trust: 1.0, playout: 0.3, playouts: 2.0, depth: 0.0, width: 4.0 }
     }
 }
 
@@ -169,6 +173,8 @@ impl<'a> Tree<'a> {
             }
             if self.nodes[node.0 as usize].edges.1 == 0
                 && let Some(best) = self.expand(node)
+                // A turn is looked at to its end, so that all values are of positions where a tile was drawn.
+                && self.game.phase() == Phase::Place
             {
                 break self.play_on(&best);
             }
@@ -220,7 +226,12 @@ impl<'a> Tree<'a> {
             self.trial.reshuffle_unseen(&mut self.rng);
             let is_legal = self.trial.play_with(best.action, &mut Silent).is_ok();
             debug_assert!(is_legal, "rated actions are legal");
-            let scores = play_out(&mut self.trial, &mut self.rng, &mut self.scratch);
+            let scores = if self.growth.depth > 0.0 {
+                let (depth, width) = (self.growth.depth as u32, self.growth.width as u32);
+                self.rater.play_on(&mut self.trial, depth, width, &mut self.rng)
+            } else {
+                play_out(&mut self.trial, &mut self.rng, &mut self.scratch)
+            };
             for player in Player::first(self.root.players()) {
                 points[player] += share * scores[player] / count as f32;
             }

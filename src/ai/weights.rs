@@ -54,6 +54,7 @@ weights! {
     prisoner = 1.5, "A prisoner, for its holder.";
     captive = 0.5, "A prisoner, for its owner, who may buy it back.";
     fairy = 2.0, "Turns that the fairy stays.";
+    tempo = 1.5, "Being the next to lay a tile.";
     rivalry = 1.0, "How much the opponents' points count against one's own.";
 }
 
