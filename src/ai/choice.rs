@@ -67,10 +67,10 @@ impl Thinker {
                 ..calm
             },
             Level::Casual => {
-                Self { weights: Weights { rivalry: 0.3, ..blind }, oversight: 30, noise: 2.0, ..calm }
+                Self { weights: Weights { rivalry: 0.3, ..blind }, oversight: 20, noise: 1.5, ..calm }
             }
-            Level::Skilled => calm,
-            Level::Expert => Self { growth: Some(Growth::default()), most_nodes: 150, ..calm },
+            Level::Skilled => Self { oversight: 5, noise: 0.6, ..calm },
+            Level::Expert => calm,
             Level::Master => Self { growth: Some(Growth::default()), trees: 2, ..calm },
         }
     }

@@ -117,7 +117,7 @@ impl Evaluator {
 
     /// What a feature will bring to someone who holds it and has so many turns left.
     fn outlook(&mut self, game: &Game, feature: FeatureId, turns: f32) -> Outlook {
-        let growth = self.weights.field_growth * self.share_left(game);
+        let growth = self.weights.field_growth * share_left(game);
         let Self { weights, odds, outlooks, merges, .. } = self;
         outlooks.work_out(game, feature, turns, growth, weights, odds, merges)
     }
@@ -131,12 +131,11 @@ impl Evaluator {
         let term = term_of(game.facts(feature).kind);
         let supply = game.supply(player);
         let before = self.figure_worth(f32::from(supply[FigureKind::Meeple]), turns);
-        let cost = match kind {
-            FigureKind::Abbot => self.weights.abbot * self.need(turns) * (1.0 - outlook.chance),
-            _ => {
-                let left = f32::from(supply[FigureKind::Meeple]) - 1.0;
-                before - self.figure_worth(left + self.weights.homecoming * outlook.chance, turns)
-            }
+        let cost = if kind == FigureKind::Abbot {
+            self.weights.abbot * self.need(turns) * (1.0 - outlook.chance)
+        } else {
+            let left = f32::from(supply[FigureKind::Meeple]) - 1.0;
+            before - self.figure_worth(left + self.weights.homecoming * outlook.chance, turns)
         };
         let taste = &self.weights.taste;
         taste[term as usize] * outlook.points - taste[Term::Figures as usize] * cost
@@ -166,10 +165,10 @@ impl Evaluator {
             let keenest = Player::first(game.players()).max_by(|&a, &b| gain(a).total_cmp(&gain(b)));
             let Some(keenest) = keenest.filter(|&player| gain(player) > 0.0) else { continue };
             let share = self.odds.share(f32::from(tiles));
-            let chance = 1.0 - (1.0 - share).powf(prospects[keenest].turns * self.weights.effort);
+            let joining = 1.0 - (1.0 - share).powf(prospects[keenest].turns * self.weights.effort);
             for player in Player::first(game.players()) {
                 if change[player] != 0.0 {
-                    let points = self.weights.contest * chance * change[player];
+                    let points = self.weights.contest * joining * change[player];
                     ledger.add(player, Term::Contest, Some(one), points);
                 }
             }
@@ -223,9 +222,11 @@ impl Evaluator {
         turns / (turns + self.weights.figure_horizon)
     }
 
-    fn share_left(&self, game: &Game) -> f32 {
-        game.unseen_count() as f32 / (game.unseen_count() as f32 + game.tiles().len() as f32)
-    }
+}
+
+/// The share of all tiles that is still unseen.
+fn share_left(game: &Game) -> f32 {
+    game.unseen_count() as f32 / (game.unseen_count() + game.tiles().len()) as f32
 }
 
 /// What a position is worth to each player, by term.

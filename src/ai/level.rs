@@ -11,9 +11,9 @@ pub enum Level {
     Beginner,
     /// Takes points and claims land, but looks little at the others.
     Casual,
-    /// Weighs every move by the whole evaluation, without looking ahead.
+    /// Weighs moves by the whole evaluation, but overlooks some.
     Skilled,
-    /// Looks ahead a little.
+    /// Weighs every move by the whole evaluation, without looking ahead.
     Expert,
     /// All the strength the budget gives.
     Master,

@@ -262,8 +262,8 @@ impl<'a> Comparison<'a> {
                 && self.after.feature_id(pos, segment) == Some(feature)
             {
                 let now = self.after.worth_now(feature);
-                let chance = self.evaluator.chance(self.after, feature, player);
-                return Some(Cause::Claims { feature: kind, at: (pos, segment), now, chance });
+                let likely = self.evaluator.chance(self.after, feature, player);
+                return Some(Cause::Claims { feature: kind, at: (pos, segment), now, chance: likely });
             }
             if let Some(holder) = holder_before.filter(|&holder| holder != player) {
                 let shared = facts.weights[holder] == facts.weights[player];
@@ -277,11 +277,11 @@ impl<'a> Comparison<'a> {
         let before =
             self.old.iter().filter_map(|entry| entry.about).find(|&old| self.now(old) == Some(feature));
         let earlier = before.map_or(0.0, |old| self.evaluator.chance(self.before, old, player));
-        let chance = (earlier, self.evaluator.chance(self.after, feature, player));
+        let chances = (earlier, self.evaluator.chance(self.after, feature, player));
         Some(if change > 0.0 {
-            Cause::Improves { player, feature: kind, at, chance }
+            Cause::Improves { player, feature: kind, at, chance: chances }
         } else {
-            Cause::Hinders { player, feature: kind, at, chance }
+            Cause::Hinders { player, feature: kind, at, chance: chances }
         })
     }
 

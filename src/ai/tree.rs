@@ -3,6 +3,7 @@
 //! Each pass shuffles the unseen tiles anew and walks down by the actions' statistics. A position that follows the
 //! end of a turn is found by the tile then drawn, so that every node has always the same legal actions.
 
+use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::rules::{Action, ByPlayer, Game, Phase, Player, Silent};
@@ -87,6 +88,7 @@ pub(super) struct Tree<'a> {
     growth: Growth,
     rater: Rater,
     rng: Xoshiro256PlusPlus,
+    seed: u64,
     nodes: Vec<Node>,
     edges: Vec<Edge>,
     path: Vec<(NodeId, usize, Player)>,
@@ -98,12 +100,14 @@ pub(super) struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    pub(super) fn new(root: &'a Game, growth: Growth, rater: Rater, rng: Xoshiro256PlusPlus) -> Self {
+    pub(super) fn new(root: &'a Game, growth: Growth, rater: Rater, mut rng: Xoshiro256PlusPlus) -> Self {
+        let seed = rng.next_u64();
         Self {
             root,
             growth,
             rater,
             rng,
+            seed,
             nodes: Vec::new(),
             edges: Vec::new(),
             path: Vec::new(),
@@ -164,8 +168,11 @@ impl<'a> Tree<'a> {
     /// Walks down once, adds a node, and takes what it is worth back up.
     fn pass(&mut self, root: NodeId) {
         self.game.clone_from(self.root);
-        self.game.reshuffle_unseen(&mut self.rng);
         self.path.clear();
+        // The n-th visit of every action meets the same draws: what luck does to all of them cancels out.
+        let visits = self.edges[self.select(root)].visits;
+        self.rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(u64::from(visits)));
+        self.game.reshuffle_unseen(&mut self.rng);
         let mut node = root;
         let points = loop {
             if self.game.is_over() {

@@ -76,7 +76,7 @@ impl FromStr for Contestant {
             }
             "random" => ContestantKind::Random,
             // The name used for one-ply play everywhere else.
-            "greedy" => thinker(Level::Skilled.into(), settings)?,
+            "greedy" => thinker(Level::Expert.into(), settings)?,
             name => {
                 let profile =
                     Profile::parse(name).ok_or_else(|| ContestantError::UnknownPlayer(name.to_owned()))?;
