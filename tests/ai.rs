@@ -114,7 +114,7 @@ fn a_cancelled_search_still_answers_with_a_legal_action() {
     let game = random_position(127);
     let cancel = Cancel::new();
     cancel.cancel();
-    let hour = Budget::Time(std::time::Duration::from_secs(3600));
+    let hour = Budget::Time(std::time::Duration::from_hours(1));
     let choice = ai::choose(&game, Level::Master, hour, 1, &cancel).unwrap();
     assert!(game.legal_actions().contains(&choice.action));
     assert!(choice.nodes <= 4);

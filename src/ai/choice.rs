@@ -62,14 +62,14 @@ impl Thinker {
         match profile.level {
             Level::Beginner => Self {
                 weights: Weights { field_growth: 0.0, figure: 1.0, ..blind },
-                oversight: 70,
-                noise: 4.0,
+                oversight: 60,
+                noise: 3.0,
                 ..calm
             },
             Level::Casual => {
-                Self { weights: Weights { rivalry: 0.3, ..blind }, oversight: 20, noise: 1.5, ..calm }
+                Self { weights: Weights { rivalry: 0.3, ..blind }, oversight: 30, noise: 2.0, ..calm }
             }
-            Level::Skilled => Self { oversight: 5, noise: 0.6, ..calm },
+            Level::Skilled => Self { oversight: 6, noise: 0.8, ..calm },
             Level::Expert => calm,
             Level::Master => Self { growth: Some(Growth::default()), trees: 2, ..calm },
         }
@@ -90,8 +90,6 @@ impl Thinker {
             ("trust", Some(growth)) => Some(&mut growth.trust),
             ("playout", Some(growth)) => Some(&mut growth.playout),
             ("playouts", Some(growth)) => Some(&mut growth.playouts),
-            ("depth", Some(growth)) => Some(&mut growth.depth),
-            ("width", Some(growth)) => Some(&mut growth.width),
             (name, _) => self.weights.get_mut(name),
         }
     }

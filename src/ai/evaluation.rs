@@ -221,7 +221,6 @@ impl Evaluator {
     fn need(&self, turns: f32) -> f32 {
         turns / (turns + self.weights.figure_horizon)
     }
-
 }
 
 /// The share of all tiles that is still unseen.

@@ -25,7 +25,7 @@ pub(super) struct Outlook {
 
 impl Outlook {
     /// What a figure's owner loses if that figure leaves.
-    pub(super) fn loss_without(&self, game: &Game, claim: Claim) -> f32 {
+    pub(super) fn loss_without(self, game: &Game, claim: Claim) -> f32 {
         let Some(feature) = claim.feature else { return 0.0 };
         let FeatureFacts { weights, .. } = game.facts(feature);
         let others = Player::first(game.players()).filter(|&player| player != claim.owner);
@@ -119,18 +119,17 @@ impl Outlooks {
             if std::mem::replace(&mut self.counted[city.index()], self.field) == self.field {
                 return;
             }
-            cities += match self.get(city) {
-                Some(outlook) => outlook.chance,
-                None => {
-                    let facts = game.facts(city);
-                    let outlook = road_or_city(game, city, &facts, turns, weights, odds, None);
-                    // A claimed city gets its own outlook later, with its holders' turns.
-                    if facts.greatest_weight() == 0 {
-                        self.set(city, outlook);
-                    }
-                    outlook.chance
-                }
-            };
+            if let Some(outlook) = self.get(city) {
+                cities += outlook.chance;
+                return;
+            }
+            let facts = game.facts(city);
+            let outlook = road_or_city(game, city, &facts, turns, weights, odds, None);
+            // A claimed city gets its own outlook later, with its holders' turns.
+            if facts.greatest_weight() == 0 {
+                self.set(city, outlook);
+            }
+            cities += outlook.chance;
         });
         Outlook { chance: 0.0, points: PER_CITY * cities + growth }
     }
@@ -151,7 +150,7 @@ fn road_or_city(
     let unfinished = game.worth_with(feature, 0, false) as f32;
     let gaps = Gaps::of(game, feature, facts);
     if let Some(merges) = merges {
-        for open in &gaps.sides {
+        for &open in &gaps.sides {
             note_merges(game, feature, facts.kind, open, odds, merges);
         }
     }
@@ -214,7 +213,7 @@ fn note_merges(
     game: &Game,
     feature: FeatureId,
     kind: FeatureKind,
-    open: &OpenSide,
+    open: OpenSide,
     odds: &mut Odds,
     merges: &mut Vec<Merge>,
 ) {

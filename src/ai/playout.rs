@@ -1,6 +1,5 @@
 //! Playing a game to its end in a few microseconds, not well but plausibly.
 
-use rand_core::Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::rules::{Action, ByPlayer, Game, Phase, Silent, below};
@@ -62,7 +61,7 @@ fn claim(game: &Game, rng: &mut Xoshiro256PlusPlus) -> Action {
             return;
         }
         count += 1;
-        if completes || rng.next_u32() % count == 0 {
+        if completes || below(rng, count) == 0 {
             sure = completes;
             let segment = game.segment_on(placed.pos, feature).unwrap_or(0);
             chosen = Action::Figure { kind, pos: placed.pos, segment };

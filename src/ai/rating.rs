@@ -1,7 +1,6 @@
 //! Looking one decision ahead: every action with what the evaluation says about its result.
 
 use arrayvec::ArrayVec;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::rules::{Action, ByPlayer, FeatureId, FigureKind, Game, Phase, Player, Silent};
 
@@ -88,71 +87,6 @@ impl Rater {
         points
     }
 
-    /// Plays some turns on, each the best of a few random placements, and evaluates where that leads.
-    pub(super) fn play_on(
-        &mut self,
-        game: &mut Game,
-        turns: u32,
-        width: u32,
-        rng: &mut Xoshiro256PlusPlus,
-    ) -> ByPlayer<f32> {
-        let mut scratch = std::mem::take(&mut self.actions[0]);
-        let mut left = turns;
-        loop {
-            let action = match game.phase() {
-                Phase::Over => break,
-                Phase::Place if left == 0 => break,
-                Phase::Place => {
-                    left -= 1;
-                    self.likely_placement(game, width, rng, &mut scratch)
-                }
-                Phase::Figure => Some(self.best_claim(game)),
-                _ => game.random_action(rng, &mut scratch),
-            };
-            let Some(action) = action else { break };
-            let is_legal = game.play_with(action, &mut Silent).is_ok();
-            debug_assert!(is_legal, "{action:?} was found to be legal");
-        }
-        self.actions[0] = scratch;
-        self.evaluator.points(game)
-    }
-
-    fn likely_placement(
-        &mut self,
-        game: &Game,
-        width: u32,
-        rng: &mut Xoshiro256PlusPlus,
-        scratch: &mut Vec<Action>,
-    ) -> Option<Action> {
-        let (player, players, rivalry) = (game.active_player(), game.players(), self.evaluator.weights.rivalry);
-        let mut best: Option<(f32, Action)> = None;
-        for _ in 0..width {
-            let action = game.random_action(rng, scratch)?;
-            let points = self.after(game, action, 2);
-            let lead = lead(&points, players, player, rivalry);
-            if best.is_none_or(|(most, _)| lead > most) {
-                best = Some((lead, action));
-            }
-        }
-        best.map(|(_, action)| action)
-    }
-
-    /// The most profitable claim on the new tile, or none.
-    fn best_claim(&mut self, game: &Game) -> Action {
-        let pos = game.last_placed().pos;
-        let claims = new_claims(game);
-        let mut best = (0.0, Action::Pass);
-        for (feature, kind) in claims {
-            let gain = self.evaluator.claim_gain(game, feature, kind);
-            if gain > best.0
-                && let Some(segment) = game.segment_on(pos, feature)
-            {
-                best = (gain, Action::Figure { kind, pos, segment });
-            }
-        }
-        best.1
-    }
-
     fn best_reply(&mut self, game: &Game, level: usize) -> ByPlayer<f32> {
         let mut actions = std::mem::take(&mut self.actions[level]);
         actions.clear();
@@ -175,8 +109,9 @@ impl Rater {
     fn with_best_claim(&mut self, game: &Game) -> ByPlayer<f32> {
         let mut points = self.evaluator.points(game);
         let player = game.active_player();
-        let gains =
-            new_claims(game).into_iter().map(|(feature, kind)| self.evaluator.claim_gain(game, feature, kind));
+        let gains = new_claims(game)
+            .into_iter()
+            .map(|(feature, kind)| self.evaluator.claim_gain(game, feature, kind));
         points[player] += gains.fold(0.0, f32::max);
         points
     }

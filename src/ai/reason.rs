@@ -13,6 +13,9 @@ use super::weights::Weights;
 /// Changes of fewer points are not worth a word.
 const WORTH_A_WORD: f32 = 0.4;
 
+/// Weight of naming what happened to a figure; what that is worth is in the terms.
+const NAMED: f32 = 1.0;
+
 /// One reason for or against an action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reason {
@@ -137,9 +140,9 @@ pub fn explain(game: &Game, action: Action) -> Vec<Reason> {
     let mut after = before.clone();
     let Ok(events) = after.play(action) else { return Vec::new() };
     let mut comparison = Comparison::new(&before, &after);
-    let mut reasons = comparison.from_events(&events);
-    reasons.extend(comparison.from_features(action));
-    reasons.extend(comparison.from_terms());
+    let mut reasons = comparison.of_events(&events);
+    reasons.extend(comparison.of_features(action));
+    reasons.extend(comparison.of_terms());
     reasons.retain(|reason| reason.points.abs() >= WORTH_A_WORD);
     // Reasons for an action come before those against it.
     reasons.sort_by(|a, b| {
@@ -173,10 +176,8 @@ impl<'a> Comparison<'a> {
         if player == self.actor { points } else { -points / (self.before.players() - 1) as f32 }
     }
 
-    fn from_events(&self, events: &[Event]) -> Vec<Reason> {
+    fn of_events(&self, events: &[Event]) -> Vec<Reason> {
         let mut reasons = Vec::new();
-        // What a figure is worth to its owner's opponents is in the terms; these only name what happened to it.
-        const NAMED: f32 = 1.0;
         for event in events {
             let (cause, points) = match *event {
                 Event::Score(ref score) => {
@@ -204,7 +205,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// What changes for each feature that someone holds.
-    fn from_features(&mut self, action: Action) -> Vec<Reason> {
+    fn of_features(&mut self, action: Action) -> Vec<Reason> {
         let mut features: Vec<FeatureId> = self.new.iter().filter_map(|entry| entry.about).collect();
         features.extend(self.old.iter().filter_map(|entry| entry.about).filter_map(|old| self.now(old)));
         features.sort_unstable();
@@ -294,7 +295,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// What changes apart from land.
-    fn from_terms(&self) -> Vec<Reason> {
+    fn of_terms(&self) -> Vec<Reason> {
         let sum = |entries: &[Entry], term: Term| -> f32 {
             let of_term = entries.iter().filter(|entry| entry.term == term);
             of_term.map(|entry| self.seen(entry.player, entry.points)).sum()

@@ -27,15 +27,11 @@ pub(super) struct Growth {
     pub(super) playout: f32,
     /// Playouts from each new node.
     pub(super) playouts: f32,
-    /// Turns of each playout; 0 for all that are left, played without evaluation.
-    pub(super) depth: f32,
-    /// Placements compared in each turn of a playout.
-    pub(super) width: f32,
 }
 
 impl Default for Growth {
     fn default() -> Self {
-        Self { curiosity: 0.5, temperature: 2.0, trust: 1.0, playout: 0.3, playouts: 2.0, depth: 0.0, width: 4.0 }
+        Self { curiosity: 0.5, temperature: 2.0, trust: 1.0, playout: 0.3, playouts: 2.0 }
     }
 }
 
@@ -233,12 +229,7 @@ impl<'a> Tree<'a> {
             self.trial.reshuffle_unseen(&mut self.rng);
             let is_legal = self.trial.play_with(best.action, &mut Silent).is_ok();
             debug_assert!(is_legal, "rated actions are legal");
-            let scores = if self.growth.depth > 0.0 {
-                let (depth, width) = (self.growth.depth as u32, self.growth.width as u32);
-                self.rater.play_on(&mut self.trial, depth, width, &mut self.rng)
-            } else {
-                play_out(&mut self.trial, &mut self.rng, &mut self.scratch)
-            };
+            let scores = play_out(&mut self.trial, &mut self.rng, &mut self.scratch);
             for player in Player::first(self.root.players()) {
                 points[player] += share * scores[player] / count as f32;
             }

@@ -8,6 +8,7 @@ mod external;
 mod game;
 mod options;
 mod table;
+mod wire;
 
 use std::io::Write;
 use std::sync::Mutex;
@@ -17,7 +18,8 @@ use std::time::Instant;
 pub use contestant::{Contestant, ContestantError};
 pub use external::{Forfeit, History, Request, Wire};
 pub use options::Options;
-pub use table::{Record, Table};
+pub use table::{Estimate, Record, Table};
+pub use wire::EngineWire;
 
 use contestant::Seated;
 
