@@ -143,9 +143,9 @@ impl Thinker {
         }
         let budget = match budget {
             Budget::Nodes(nodes) => Budget::Nodes(nodes.min(self.most_nodes)),
-            // What a turn does after its tile has few choices; the tile gets most of the time.
-            Budget::Time(time) if game.phase() != Phase::Place => Budget::Time(time / 2),
-            Budget::Time(time) => Budget::Time(time),
+            // A turn is a tile and often a figure: together they stay within the time for one move.
+            Budget::Time(time) if game.phase() == Phase::Place => Budget::Time(time * 7 / 10),
+            Budget::Time(time) => Budget::Time(time * 3 / 10),
         };
         let mut meter = Meter::new(budget, self.trees, cancel);
         meter.cap(self.most_nodes);

@@ -14,6 +14,12 @@ use super::playout::play_out;
 use super::rating::{Rated, Rater};
 use super::utility::utility;
 
+/// The position the search began with.
+const ROOT: NodeId = NodeId(0);
+
+/// Actions looked into after the first; the ones rated lower are never worth the memory.
+const MOST_REPLIES: usize = 24;
+
 /// How a tree is grown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Growth {
@@ -118,8 +124,8 @@ impl<'a> Tree<'a> {
     /// Searches until the budget is used up and tells what it found, and in how many passes.
     pub(super) fn search(mut self, meter: &Meter) -> (Vec<Finding>, u64) {
         self.game.reshuffle_unseen(&mut self.rng);
-        let root = self.add_node(None, None);
-        self.expand(root);
+        self.add_node(None, None);
+        self.expand(ROOT);
         self.findings = self
             .rated
             .iter()
@@ -133,7 +139,7 @@ impl<'a> Tree<'a> {
             .collect();
         let mut passes = 1;
         while meter.allows(passes) && !self.is_settled(meter.left(passes)) {
-            self.pass(root);
+            self.pass();
             passes += 1;
         }
         for (finding, edge) in self.findings.iter_mut().zip(&self.edges) {
@@ -145,7 +151,7 @@ impl<'a> Tree<'a> {
 
     /// Whether more passes cannot change the choice.
     fn is_settled(&self, left: Option<u64>) -> bool {
-        let (_, count) = self.nodes[0].edges;
+        let (_, count) = self.nodes[ROOT.0 as usize].edges;
         if count <= 1 {
             return true;
         }
@@ -162,14 +168,14 @@ impl<'a> Tree<'a> {
     }
 
     /// Walks down once, adds a node, and takes what it is worth back up.
-    fn pass(&mut self, root: NodeId) {
+    fn pass(&mut self) {
         self.game.clone_from(self.root);
         self.path.clear();
         // The n-th visit of every action meets the same draws: what luck does to all of them cancels out.
-        let visits = self.edges[self.select(root)].visits;
+        let visits = self.edges[self.select(ROOT)].visits;
         self.rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.wrapping_add(u64::from(visits)));
         self.game.reshuffle_unseen(&mut self.rng);
-        let mut node = root;
+        let mut node = ROOT;
         let points = loop {
             if self.game.is_over() {
                 break self.game.scores().map(|score| score as f32);
@@ -243,6 +249,10 @@ impl<'a> Tree<'a> {
         let rivalry = self.rater.evaluator.weights.rivalry;
         self.rater.rate(&self.game, &mut self.rated);
         let best = self.rated.iter().max_by(|a, b| a.lead.total_cmp(&b.lead)).copied()?;
+        if node != ROOT && self.rated.len() > MOST_REPLIES {
+            self.rated.sort_by(|a, b| b.lead.total_cmp(&a.lead));
+            self.rated.truncate(MOST_REPLIES);
+        }
         let start = self.edges.len();
         let mut sum = 0.0;
         for rated in &self.rated {
