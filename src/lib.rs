@@ -2,8 +2,10 @@
 //!
 //! The rules are executable, and everything else looks at them; `ARCHITECTURE.md` has the map of the code.
 
+pub mod ai;
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod arena;
 #[cfg(feature = "art")]
 pub mod art;
 pub mod engine;

@@ -19,6 +19,8 @@ struct Arguments {
 enum Command {
     /// Answer JSON requests, one a line, on standard input and output: the rules without a window.
     Engine,
+    /// Let computer players, ours and others', play against each other and print how they did.
+    Arena(landnam::arena::Options),
     /// Paint pictures: a sheet of all tiles, or the board of a saved game.
     #[cfg(feature = "art")]
     Paint(Paint),
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
                 if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error.to_string()) }
             })
         }
+        Some(Command::Arena(options)) => landnam::arena::run_and_print(&options, &landnam::arena::EngineWire),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

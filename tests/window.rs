@@ -151,8 +151,8 @@ fn a_whole_game_with_everything_against_the_computer() {
         harness.get_by_role_and_label(Role::CheckBox, set).click();
         harness.run_steps(2);
     }
-    harness.get_all_by_label("Computer").last().unwrap().click();
-    harness.run_steps(2);
+    click(&mut harness, "Who plays seat 2");
+    click(&mut harness, "Computer, expert");
     click(&mut harness, "Start the game");
     for _ in 0..100_000 {
         if is_over(&harness) {

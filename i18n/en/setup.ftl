@@ -17,7 +17,15 @@ setup-control = Who plays seat { $seat }
 # $seat (Number) - which seat
 setup-move-up = Move player { $seat } up
 setup-human = Person
-setup-computer = Computer
+# $level (String) - how well the computer plays
+setup-computer =
+    { $level ->
+        [beginner] Computer, beginner
+        [casual] Computer, casual
+        [skilled] Computer, skilled
+        [expert] Computer, expert
+       *[master] Computer, master
+    }
 setup-random-order = Draw lots for the order
 setup-seed = Game number
 setup-seed-hint = The same number and the same sets give the same tiles in the same order.

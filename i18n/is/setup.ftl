@@ -12,7 +12,14 @@ setup-colour = Litur leikmanns { $seat }
 setup-control = Hver stýrir leikmanni { $seat }
 setup-move-up = Færa leikmann { $seat } upp
 setup-human = Manneskja
-setup-computer = Tölva
+setup-computer =
+    { $level ->
+        [beginner] Tölva, byrjandi
+        [casual] Tölva, áhugamaður
+        [skilled] Tölva, vön
+        [expert] Tölva, sérfræðingur
+       *[master] Tölva, meistari
+    }
 setup-random-order = Draga um röðina
 setup-seed = Númer spils
 setup-seed-hint = Sama númer og sömu viðbætur gefa sömu flísar í sömu röð.

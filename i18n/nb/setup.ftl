@@ -12,7 +12,14 @@ setup-colour = Farge for spiller { $seat }
 setup-control = Hvem spiller på plass { $seat }
 setup-move-up = Flytt spiller { $seat } opp
 setup-human = Person
-setup-computer = Datamaskin
+setup-computer =
+    { $level ->
+        [beginner] Datamaskin, nybegynner
+        [casual] Datamaskin, mosjonist
+        [skilled] Datamaskin, øvet
+        [expert] Datamaskin, ekspert
+       *[master] Datamaskin, mester
+    }
 setup-random-order = Trekk lodd om rekkefølgen
 setup-seed = Spillnummer
 setup-seed-hint = Samme nummer og samme utvidelser gir de samme brikkene i samme rekkefølge.

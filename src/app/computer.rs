@@ -2,29 +2,39 @@
 
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
+use std::time::Duration;
 
-use crate::rules::{Action, Game, Player, Silent};
+use crate::ai::{self, Budget, Cancel, Level};
+use crate::rules::{Action, Record};
 
-/// A computer player's thought under way.
+/// Longest that a computer player thinks about one decision.
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// A computer player's thought under way; dropping it ends it.
 pub(crate) struct Thought {
     /// How many actions had been played when it began; an answer to an older game is of no use.
     pub(crate) about: usize,
     answer: Receiver<Option<Action>>,
+    cancel: Cancel,
     /// Not to be played before this time, so that people can follow.
     pub(crate) not_before: f64,
 }
 
 impl Thought {
     /// Begins to think.
-    pub(crate) fn begin(ctx: &egui::Context, game: &Game, about: usize, not_before: f64) -> Self {
+    pub(crate) fn begin(ctx: &egui::Context, record: &Record, level: Level, not_before: f64) -> Self {
         let (send, answer) = channel();
-        let (game, ctx) = (game.clone(), ctx.clone());
+        let cancel = Cancel::new();
+        let (game, ctx, token) = (record.game().clone(), ctx.clone(), cancel.clone());
+        let about = record.actions().len();
+        let seed = record.setup().seed ^ about as u64;
         thread::spawn(move || {
+            let choice = ai::choose(&game, level, Budget::Time(LONGEST), seed, &token);
             // Whoever asked may be gone by now.
-            let _ = send.send(choose(&game));
+            let _ = send.send(choice.map(|choice| choice.action));
             ctx.request_repaint();
         });
-        Self { about, answer, not_before }
+        Self { about, answer, cancel, not_before }
     }
 
     /// The action, once it is found.
@@ -33,20 +43,8 @@ impl Thought {
     }
 }
 
-/// The action with the best projected lead, a free figure counted a little.
-fn choose(game: &Game) -> Option<Action> {
-    let me = game.player_to_act();
-    game.legal_actions()
-        .into_iter()
-        .filter_map(|action| {
-            let mut after = game.clone();
-            after.play_with(action, &mut Silent).ok()?;
-            let scores = after.projected_scores();
-            let rivals = Player::first(game.players()).filter(|&player| player != me);
-            let lead = scores[me] - rivals.map(|player| scores[player]).max().unwrap_or(0);
-            let figures = after.supply(me).total() as i32;
-            Some((lead * 10 + figures * 8, action))
-        })
-        .max_by_key(|&(value, _)| value)
-        .map(|(_, action)| action)
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.cancel.cancel();
+    }
 }

@@ -14,6 +14,7 @@ mod words;
 
 use std::path::Path;
 
+use crate::ai::Level;
 use crate::art::players::ColourSet;
 use crate::i18n::{Language, Texts};
 use crate::rules::Setup;
@@ -276,7 +277,10 @@ pub(crate) fn saved_seats(seats: &[Seat]) -> Vec<SavedSeat> {
         .map(|seat| SavedSeat {
             name: seat.name.clone(),
             colour: seat.colour as u8,
-            computer: seat.control == Control::Computer,
+            computer: match seat.control {
+                Control::Human => None,
+                Control::Computer(level) => Some(level.name().to_owned()),
+            },
         })
         .collect()
 }
@@ -286,7 +290,10 @@ pub(crate) fn seat_from(saved: &SavedSeat) -> Seat {
     Seat {
         name: saved.name.clone(),
         colour: usize::from(saved.colour) % crate::rules::MAX_PLAYERS,
-        control: if saved.computer { Control::Computer } else { Control::Human },
+        control: saved
+            .computer
+            .as_deref()
+            .map_or(Control::Human, |name| Control::Computer(Level::parse(name).unwrap_or(Level::Skilled))),
     }
 }
 

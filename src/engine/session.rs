@@ -1,10 +1,12 @@
 //! One conversation with a program: the game in progress and the answers about it.
 
 use std::path::Path;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::rules::{Player, Record};
+use crate::ai::{self, Budget, Cancel, Level};
+use crate::rules::Record;
 use crate::storage;
 use crate::tiles::Catalogue;
 
@@ -75,36 +77,22 @@ impl Session {
         }
     }
 
-    /// The choice of whoever has to act: for now the action with the best projected lead.
+    /// The choice of the strongest computer player for whoever has to act.
     fn best(&self, ms: Option<u64>, nodes: Option<u64>) -> Result<Value, Failure> {
-        if ms.is_none() && nodes.is_none() {
-            return Err(Failure::new("bad-field", "either \"ms\" or \"nodes\" is needed"));
-        }
-        let game = self.record()?.game();
-        let me = game.player_to_act();
-        let mut best = None;
-        let mut looked_at = 0;
-        for action in game.legal_actions() {
-            let mut after = game.clone();
-            if after.play_with(action, &mut crate::rules::Silent).is_err() {
-                continue;
-            }
-            looked_at += 1;
-            let scores = after.projected_scores();
-            let rival = Player::first(game.players()).filter(|&player| player != me);
-            let lead = scores[me] - rival.map(|player| scores[player]).max().unwrap_or(0);
-            if best.as_ref().is_none_or(|&(most, _, _)| lead > most) {
-                best = Some((lead, action, scores));
-            }
-        }
-        let Some((_, action, scores)) = best else {
-            return Err(Failure::new("game-over", "there is nothing to decide"));
+        let budget = match (ms, nodes) {
+            (_, Some(nodes)) => Budget::Nodes(nodes),
+            (Some(ms), None) => Budget::Time(Duration::from_millis(ms)),
+            (None, None) => return Err(Failure::new("bad-field", "either \"ms\" or \"nodes\" is needed")),
         };
+        let record = self.record()?;
+        let players = record.game().players();
+        let choice = ai::choose(record.game(), Level::Master, budget, record.setup().seed, &Cancel::new())
+            .ok_or_else(|| Failure::new("game-over", "there is nothing to decide"))?;
         Ok(json!({
             "ok": true,
-            "action": ActionJson::from(action),
-            "value": scores.first(game.players()),
-            "nodes": looked_at,
+            "action": ActionJson::from(choice.action),
+            "value": choice.value.first(players),
+            "nodes": choice.nodes,
         }))
     }
 

@@ -62,6 +62,12 @@ impl Feature {
         self.weights[player.index()]
     }
 
+    /// How much everyone's figures on it count.
+    #[inline]
+    pub(super) fn weights(&self) -> super::ByPlayer<u8> {
+        super::ByPlayer::from(self.weights)
+    }
+
     /// The players with the greatest weight: one, several in a tie, or nobody (BASE-10.2, BASE-10.3).
     #[inline]
     pub(super) fn majority(&self) -> impl Iterator<Item = Player> + use<> {
@@ -152,6 +158,12 @@ impl Features {
     #[inline]
     pub(super) fn number_of(&self, segment: SegmentId) -> u8 {
         self.links[segment.index()].number
+    }
+
+    /// How many segments there are on the board.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.links.len()
     }
 
     /// The names of all features.

@@ -101,6 +101,12 @@ impl Grid {
         self.cells[self.index(pos)].as_gap().map(|gap| self.gaps[gap].demand)
     }
 
+    /// The same for a square that is known to be on the map or directly around it.
+    #[inline]
+    pub(super) fn demand_near(&self, pos: Pos) -> Option<SideMask> {
+        self.cells[self.index(pos)].as_gap().map(|gap| self.gaps[gap].demand)
+    }
+
     /// Puts a tile on an empty square and says, for each side, which neighbour it has.
     #[inline]
     pub(super) fn put(&mut self, pos: Pos, tile: TileIndex, edges: SideMask) -> [Option<TileIndex>; 4] {

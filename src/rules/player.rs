@@ -61,6 +61,12 @@ impl<T> ByPlayer<T> {
     }
 }
 
+impl<T> From<[T; MAX_PLAYERS]> for ByPlayer<T> {
+    fn from(values: [T; MAX_PLAYERS]) -> Self {
+        Self(values)
+    }
+}
+
 impl<T> Index<Player> for ByPlayer<T> {
     type Output = T;
     #[inline]

@@ -92,7 +92,7 @@ impl Rates {
 
 /// What a road or city is worth, completed or at the end of the game.
 #[inline]
-fn road_or_city(feature: &Feature, complete: bool) -> Derivation {
+pub(super) fn road_or_city(feature: &Feature, complete: bool) -> Derivation {
     let rates = Rates::of(feature, complete);
     Derivation([
         Term { unit: Unit::Tile, count: feature.tiles, each: rates.tile },

@@ -38,6 +38,11 @@ impl Tower {
         Self { floors, foundations, prisoners: Prisoners::default() }
     }
 
+    /// Tiles with a foundation, in the order they were laid.
+    pub(super) fn foundations(&self) -> &[TileIndex] {
+        &self.foundations
+    }
+
     pub(super) fn add_foundation(&mut self, tile: TileIndex) {
         self.foundations.push(tile);
     }

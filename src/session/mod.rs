@@ -6,6 +6,7 @@ mod seat;
 pub use draft::{Draft, Outcome};
 pub use seat::{Control, Seat};
 
+use crate::ai::Level;
 use crate::rules::{Action, Event, Game, Phase, Player, Record, Refusal, Setup, SetupProblem};
 
 /// A game at the table.
@@ -87,9 +88,12 @@ impl Session {
         &self.log
     }
 
-    /// Whether a computer has to act now.
-    pub fn computer_to_act(&self) -> bool {
-        !self.game().is_over() && self.seat(self.game().player_to_act()).control != Control::Human
+    /// The level at which a computer has to act now; `None` if a person has to, or nobody.
+    pub fn computer_to_act(&self) -> Option<Level> {
+        match self.seat(self.game().player_to_act()).control {
+            Control::Computer(level) if !self.game().is_over() => Some(level),
+            Control::Computer(_) | Control::Human => None,
+        }
     }
 
     /// Chooses an action for the person who has to act: laid out until confirmed, except that each step of the

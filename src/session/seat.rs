@@ -1,5 +1,6 @@
 //! Who sits at the table.
 
+use crate::ai::Level;
 use crate::rules::MAX_PLAYERS;
 
 /// A player's place at the table.
@@ -19,8 +20,8 @@ pub enum Control {
     /// A person at this computer.
     #[default]
     Human,
-    /// The computer.
-    Computer,
+    /// The computer, as well as it plays at this level.
+    Computer(Level),
 }
 
 impl Seat {

@@ -99,8 +99,9 @@ pub struct SavedSeat {
     pub name: String,
     /// Number of the colour.
     pub colour: u8,
-    /// Whether the computer plays.
-    pub computer: bool,
+    /// The level of the computer that plays; none for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computer: Option<String>,
 }
 
 /// Writes a game to a file.

@@ -3,6 +3,7 @@
 use egui::{Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
 use rand_core::Rng as _;
 
+use crate::ai::Level;
 use crate::app::icons::Icon;
 use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::theme::strong;
@@ -148,15 +149,7 @@ impl SetupScreen {
                 let response = ui.add(edit);
                 let label = shared.texts.setup_name(number);
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
-                let who = |control| match control {
-                    Control::Human => shared.texts.setup_human(),
-                    Control::Computer => shared.texts.setup_computer(),
-                };
-                for control in [Control::Human, Control::Computer] {
-                    if ui.selectable_label(seat.control == control, who(control)).clicked() {
-                        seat.control = control;
-                    }
-                }
+                control_ui(ui, &shared.texts, &mut seat.control, number);
                 if index > 0 && Icon::Up.button(ui, 32.0, &shared.texts.setup_move_up(number)).clicked() {
                     raise = Some(index);
                 }
@@ -308,6 +301,23 @@ impl SetupScreen {
         });
         ui.add_space(12.0);
     }
+}
+
+/// Who decides for a seat: a person, or the computer at one of its levels.
+fn control_ui(ui: &mut Ui, texts: &Texts, control: &mut Control, number: u32) {
+    let name = |control: Control| match control {
+        Control::Human => texts.setup_human(),
+        Control::Computer(level) => texts.setup_computer(level.name()),
+    };
+    let choices = std::iter::once(Control::Human).chain(Level::ALL.map(Control::Computer));
+    let combo = egui::ComboBox::from_id_salt(("control", number)).selected_text(name(*control)).width(190.0);
+    let response = combo.show_ui(ui, |ui| {
+        for choice in choices {
+            ui.selectable_value(control, choice, name(choice));
+        }
+    });
+    let label = texts.setup_control(number);
+    response.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &label));
 }
 
 /// A set as a card with picture, name and sentence; `true` if it was clicked.

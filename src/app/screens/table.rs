@@ -134,7 +134,7 @@ impl TableScreen {
 
     /// Whether a person may decide something now.
     fn is_acting(&self) -> bool {
-        !self.session.game().is_over() && !self.session.computer_to_act() && self.handover.is_none()
+        !self.session.game().is_over() && self.session.computer_to_act().is_none() && self.handover.is_none()
     }
 
     /// Keeps the sort of action that is shown among those that are open.
@@ -199,7 +199,7 @@ impl TableScreen {
             };
         }
         let name = words.player(committed.player_to_act());
-        if self.session.computer_to_act() {
+        if self.session.computer_to_act().is_some() {
             return t.prompt_thinking(name);
         }
         if self.session.draft().last().is_some() {
@@ -225,7 +225,7 @@ impl TableScreen {
         let Some(kind) = self.session.game().hand().filter(|_| !self.session.game().is_over()) else {
             return;
         };
-        if self.session.computer_to_act() {
+        if self.session.computer_to_act().is_some() {
             return;
         }
         let turn = match self.session.draft().placement() {
@@ -434,7 +434,7 @@ impl TableScreen {
         let set = colour_set(shared.settings.colours);
         for event in events {
             if let Event::Placed { pos, player, .. } = event {
-                let by_other = self.session.seat(*player).control == Control::Computer;
+                let by_other = self.session.seat(*player).control != Control::Human;
                 if by_other {
                     self.map.effects.begin(Show::Arrival { pos: *pos }, now, pace.arrival);
                     if shared.settings.follow && !self.map.camera.shows(*pos) {
@@ -558,15 +558,15 @@ impl TableScreen {
 
     /// Starts the computer thinking and plays what it has found.
     fn let_computer_play(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace) {
-        if !self.session.computer_to_act() || self.handover.is_some() {
+        let Some(level) = self.session.computer_to_act().filter(|_| self.handover.is_none()) else {
             self.thought = None;
             return;
-        }
+        };
         let now = ui.input(|input| input.time);
         let about = self.session.record().actions().len();
         if self.thought.as_ref().is_none_or(|thought| thought.about != about) {
             let not_before = now + f64::from(pace.thought);
-            self.thought = Some(Thought::begin(ui.ctx(), self.session.game(), about, not_before));
+            self.thought = Some(Thought::begin(ui.ctx(), self.session.record(), level, not_before));
         }
         let Some(thought) = &self.thought else { return };
         if now < thought.not_before {

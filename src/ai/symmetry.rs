@@ -1,0 +1,73 @@
+//! Turns of a tile that make the same map, so that a search looks at only one of them.
+
+use std::sync::LazyLock;
+
+use crate::tiles::{Catalogue, HalfEdge, Kind, Layout, MAX_SEGMENTS, NO_SEGMENT, Side, Turn};
+
+/// The first of all turns that look like this one.
+pub(super) fn first_alike(kind: Kind, turn: Turn) -> Turn {
+    static ALIKE: LazyLock<Vec<[Turn; 4]>> = LazyLock::new(|| {
+        let catalogue = Catalogue::standard();
+        let first = |layout: &Layout, turn: Turn| {
+            Turn::ALL.into_iter().find(|&other| look_alike(layout, other, turn)).unwrap_or(turn)
+        };
+        catalogue.kinds().map(|kind| Turn::ALL.map(|turn| first(catalogue.layout(kind), turn))).collect()
+    });
+    ALIKE[kind.index()][turn.quarters()]
+}
+
+/// Whether a tile lies the same both ways: the same terrains, joined in the same way, with the same marks.
+fn look_alike(layout: &Layout, one: Turn, other: Turn) -> bool {
+    let sides = Side::ALL.map(|side| (layout.segment_at(side, one), layout.segment_at(side, other)));
+    let halves = HalfEdge::ALL.map(|half| (layout.field_at(half, one), layout.field_at(half, other)));
+    // Segments that reach no border lie on the tile whichever way it is turned.
+    let mut partner = [NO_SEGMENT; MAX_SEGMENTS];
+    for (mine, theirs) in sides.into_iter().chain(halves) {
+        match (mine, theirs) {
+            (NO_SEGMENT, NO_SEGMENT) => {}
+            (NO_SEGMENT, _) | (_, NO_SEGMENT) => return false,
+            (mine, theirs) => {
+                let known = &mut partner[usize::from(mine)];
+                if *known != NO_SEGMENT && *known != theirs {
+                    return false;
+                }
+                *known = theirs;
+            }
+        }
+    }
+    let pairs = || (0..MAX_SEGMENTS).filter(|&mine| partner[mine] != NO_SEGMENT);
+    let is_injective = pairs().all(|a| pairs().all(|b| a == b || partner[a] != partner[b]));
+    is_injective
+        && pairs().all(|mine| {
+            let theirs = usize::from(partner[mine]);
+            let touched = (0..MAX_SEGMENTS)
+                .filter(|&city| layout.touches[mine] & 1 << city != 0)
+                .fold(0_u8, |bits, city| bits | 1_u8.checked_shl(partner[city].into()).unwrap_or(0));
+            layout.kinds[mine] == layout.kinds[theirs]
+                && layout.shields[mine] == layout.shields[theirs]
+                && layout.multiplied[mine] == layout.multiplied[theirs]
+                && (layout.princess == Some(mine as u8)) == (layout.princess == Some(theirs as u8))
+                && touched == layout.touches[theirs]
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn classes(name: &str) -> usize {
+        let kind = Catalogue::standard().find(name).unwrap();
+        let mut firsts = Turn::ALL.map(|turn| first_alike(kind, turn)).to_vec();
+        firsts.sort_unstable();
+        firsts.dedup();
+        firsts.len()
+    }
+
+    #[test]
+    fn symmetric_tiles_have_fewer_turns() {
+        assert_eq!(classes("base/monastery"), 1);
+        assert_eq!(classes("base/road-straight"), 2);
+        assert_eq!(classes("base/road-curve"), 4);
+        assert_eq!(classes("base/city-four-shield"), 1);
+    }
+}

@@ -1,0 +1,180 @@
+//! What came out of a match.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::game::Outcome;
+
+/// Width of a 95 % interval in standard errors.
+const NORMAL_95: f64 = 1.96;
+
+/// The results of one contestant.
+#[derive(Clone, Debug, Default)]
+pub struct Record {
+    /// Who it is.
+    pub name: String,
+    /// Games won; a shared win counts half.
+    pub wins: f64,
+    /// Sum of points, the mean of the contestant's seats in each game.
+    pub points: f64,
+    /// Decisions made.
+    pub decisions: u64,
+    /// Time they took.
+    pub time: Duration,
+    /// The longest of them.
+    pub longest: Duration,
+    /// Games given up by an illegal, late or missing answer.
+    pub forfeits: u64,
+}
+
+/// The results of a match.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Under which conditions it was played.
+    pub conditions: String,
+    /// Both contestants.
+    pub records: [Record; 2],
+    /// Games played.
+    pub games: usize,
+    /// The first contestant's share of wins on each deck.
+    shares: Vec<f64>,
+    /// The first contestant's mean margin on each deck.
+    margins: Vec<f64>,
+    /// The last reason for giving up a game.
+    trouble: Option<String>,
+}
+
+/// A mean and half the width of its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// Half the width of the interval.
+    pub within: f64,
+}
+
+impl Estimate {
+    fn of(values: &[f64]) -> Self {
+        let count = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / count.max(1.0);
+        let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+        let error = if values.len() > 1 { (squares / (count - 1.0) / count).sqrt() } else { f64::INFINITY };
+        Self { mean, within: NORMAL_95 * error }
+    }
+}
+
+impl Table {
+    pub(super) fn new(names: [String; 2], conditions: String) -> Self {
+        Self {
+            conditions,
+            records: names.map(|name| Record { name, ..Record::default() }),
+            games: 0,
+            shares: Vec::new(),
+            margins: Vec::new(),
+            trouble: None,
+        }
+    }
+
+    /// Adds the games of one deck.
+    pub(super) fn add(&mut self, outcomes: &[Outcome]) {
+        let count = outcomes.len() as f64;
+        self.games += outcomes.len();
+        self.shares.push(outcomes.iter().map(|game| f64::from(game.wins[0])).sum::<f64>() / count);
+        let margin = |game: &Outcome| f64::from(game.points[0] - game.points[1]);
+        self.margins.push(outcomes.iter().map(margin).sum::<f64>() / count);
+        for game in outcomes {
+            for (who, record) in self.records.iter_mut().enumerate() {
+                record.wins += f64::from(game.wins[who]);
+                record.points += f64::from(game.points[who]);
+                record.decisions += game.decisions[who];
+                record.time += game.time[who];
+                record.longest = record.longest.max(game.longest[who]);
+            }
+            if let Some((who, why)) = &game.forfeit {
+                self.records[*who].forfeits += 1;
+                self.trouble = Some(format!("{} {why}", self.records[*who].name));
+            }
+        }
+    }
+
+    /// The first contestant's share of the wins.
+    pub fn win_share(&self) -> Estimate {
+        Estimate::of(&self.shares)
+    }
+
+    /// By how many points the first contestant leads.
+    pub fn margin(&self) -> Estimate {
+        Estimate::of(&self.margins)
+    }
+
+    /// One line for those who wait.
+    pub(super) fn progress(&self, decks: usize, elapsed: Duration) -> String {
+        let share = self.win_share();
+        let done = self.shares.len();
+        let left = elapsed.mul_f64((decks - done) as f64 / done.max(1) as f64);
+        format!(
+            "{} – {}: deck {done} of {decks}, {:.1} ± {:.1} % wins, {} s left   ",
+            self.records[0].name,
+            self.records[1].name,
+            100.0 * share.mean,
+            100.0 * share.within,
+            left.as_secs(),
+        )
+    }
+}
+
+impl fmt::Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (share, margin) = (self.win_share(), self.margin());
+        let width = self.records.iter().map(|record| record.name.chars().count()).max().unwrap_or(0).max(6);
+        writeln!(f, "{}", self.conditions)?;
+        writeln!(
+            f,
+            "{:width$}  games   wins    win %  95 % interval  points   margin  decisions/s  ms mean    max",
+            "player"
+        )?;
+        for (who, record) in self.records.iter().enumerate() {
+            let sign = if who == 0 { 1.0 } else { -1.0 };
+            let mean = if who == 0 { share.mean } else { 1.0 - share.mean };
+            let low = (100.0 * (mean - share.within)).max(0.0);
+            let high = (100.0 * (mean + share.within)).min(100.0);
+            let seconds = record.time.as_secs_f64();
+            writeln!(
+                f,
+                "{:width$} {:>6} {:>6.1} {:>7.1}  {:>5.1} – {:>5.1}  {:>6.1}  {:>+6.1} ± {:<4.1} {:>8.0} {:>8.2} {:>6.0}",
+                record.name,
+                self.games,
+                record.wins,
+                100.0 * mean,
+                low,
+                high,
+                record.points / self.games as f64,
+                sign * margin.mean,
+                margin.within,
+                record.decisions as f64 / seconds.max(1e-9),
+                1000.0 * seconds / record.decisions.max(1) as f64,
+                1000.0 * record.longest.as_secs_f64(),
+            )?;
+            if record.forfeits > 0 {
+                writeln!(f, "{:width$} gave up {} games", "", record.forfeits)?;
+            }
+        }
+        if let Some(trouble) = &self.trouble {
+            writeln!(f, "last reason: {trouble}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interval_narrows_with_more_decks() {
+        let few = Estimate::of(&[0.0, 1.0, 0.5, 0.5]);
+        let many = Estimate::of(&[0.0, 1.0, 0.5, 0.5].repeat(25));
+        assert!((few.mean - 0.5).abs() < 1e-9 && (many.mean - 0.5).abs() < 1e-9);
+        assert!(many.within < few.within / 4.0);
+    }
+}
