@@ -310,7 +310,10 @@ fn control_ui(ui: &mut Ui, texts: &Texts, control: &mut Control, number: u32) {
         Control::Computer(level) => texts.setup_computer(level.name()),
     };
     let choices = std::iter::once(Control::Human).chain(Level::ALL.map(Control::Computer));
-    let combo = egui::ComboBox::from_id_salt(("control", number)).selected_text(name(*control)).width(190.0);
+    let combo = egui::ComboBox::from_id_salt(("control", number))
+        .selected_text(name(*control))
+        .width(190.0)
+        .height(280.0);
     let response = combo.show_ui(ui, |ui| {
         for choice in choices {
             ui.selectable_value(control, choice, name(choice));

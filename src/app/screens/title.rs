@@ -107,7 +107,7 @@ fn landscape(ui: &Ui, shared: &mut Shared, screen: Rect) {
 /// A board on which every tile was laid as near to the middle as the rules allow.
 fn land() -> Vec<PlacedTile> {
     const TILES: usize = 60;
-    let Ok(mut game) = Game::new(&Setup::base(2, 11)) else { return Vec::new() };
+    let Ok(mut game) = Game::new(&Setup::base(2, 0)) else { return Vec::new() };
     while game.tiles().len() < TILES && !game.is_over() {
         let nearest = game.legal_actions().into_iter().min_by_key(|action| match action {
             Action::Place { pos, .. } => (i32::from(pos.x).pow(2) + 4 * i32::from(pos.y).pow(2), 0),
