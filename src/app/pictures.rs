@@ -2,7 +2,6 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 
 use egui::{
     Color32, ColorImage, Context, Rect, TextureFilter, TextureHandle, TextureId, TextureOptions, pos2, vec2,
@@ -61,6 +60,9 @@ pub enum Piece {
     Prop(Prop),
 }
 
+/// A tile's four pictures, decoded for a theme.
+type Decoded = (Kind, usize, Theme, Turns);
+
 /// All textures of the window.
 pub struct Pictures {
     ctx: Context,
@@ -71,8 +73,8 @@ pub struct Pictures {
     places: HashMap<TilePicture, usize>,
     wanted: HashSet<TilePicture>,
     asked: HashSet<(Kind, usize)>,
-    order: Sender<(Kind, usize, Theme)>,
-    ready: Receiver<(Kind, usize, Theme, Turns)>,
+    done: Sender<Decoded>,
+    ready: Receiver<Decoded>,
     pieces: HashMap<Piece, TextureHandle>,
     drawings: HashMap<String, TextureHandle>,
 }
@@ -80,18 +82,7 @@ pub struct Pictures {
 impl Pictures {
     /// No textures yet.
     pub fn new(ctx: &Context, theme: Theme, colours: ColourSet) -> Self {
-        let (order, orders) = channel::<(Kind, usize, Theme)>();
         let (done, ready) = channel();
-        let waker = ctx.clone();
-        thread::spawn(move || {
-            for (kind, variant, theme) in orders {
-                let pictures = atlas::pictures(kind, variant, theme);
-                if done.send((kind, variant, theme, pictures)).is_err() {
-                    return;
-                }
-                waker.request_repaint();
-            }
-        });
         Self {
             ctx: ctx.clone(),
             theme,
@@ -101,7 +92,7 @@ impl Pictures {
             places: HashMap::new(),
             wanted: HashSet::new(),
             asked: HashSet::new(),
-            order,
+            done,
             ready,
             pieces: HashMap::new(),
             drawings: HashMap::new(),
@@ -180,8 +171,13 @@ impl Pictures {
             return Some(Cutout { texture: self.sheets[sheet].id(), uv });
         }
         if self.wanted.insert(picture) && self.asked.insert((picture.kind, picture.variant)) {
-            // The worker lives as long as this does; if it is gone the plain tile stays.
-            let _ = self.order.send((picture.kind, picture.variant, self.theme));
+            let (done, ctx, theme) = (self.done.clone(), self.ctx.clone(), self.theme);
+            rayon::spawn(move || {
+                let turns = atlas::pictures(picture.kind, picture.variant, theme);
+                // The window may have been closed in the meantime.
+                let _ = done.send((picture.kind, picture.variant, theme, turns));
+                ctx.request_repaint();
+            });
         }
         None
     }
