@@ -8,6 +8,7 @@ use crate::rules::{Action, ByPlayer, Game, Phase, Player, below};
 use super::budget::{Budget, Cancel, Meter};
 use super::evaluation::Evaluator;
 use super::level::{Level, Profile};
+use super::playout;
 use super::rating::{Rated, Rater};
 use super::tree::{Finding, Growth, Tree};
 use super::weights::Weights;
@@ -150,6 +151,7 @@ impl Thinker {
         let mut meter = Meter::new(budget, self.trees, cancel);
         meter.cap(self.most_nodes);
         let evaluator = Evaluator::new(game, self.weights);
+        let growth = if playout::are_telling(game) { growth } else { Growth { playout: 0.0, ..growth } };
         let grow = |rng: Xoshiro256PlusPlus| {
             Tree::new(game, growth, Rater::new(evaluator.clone()), rng).search(&meter)
         };

@@ -3,12 +3,24 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::rules::{Action, ByPlayer, Game, Phase, Silent, below};
+use crate::tiles::Marks;
 
 /// Placements tried in each turn; the one with the most neighbours is taken.
 const TRIES: usize = 3;
 
 /// Chance, in percent, of claiming something that the new tile does not complete.
 const CLAIM: u32 = 30;
+
+/// Whether playouts tell anything: they know nothing of dragons and towers, and with these their results mislead.
+pub(super) fn are_telling(game: &Game) -> bool {
+    let catalogue = game.catalogue();
+    let kinds =
+        game.unseen().chain(game.set_aside().iter().copied()).chain(game.tiles().map(|tile| tile.kind));
+    kinds.map(|kind| catalogue.layout(kind)).all(|layout| {
+        let Marks { volcano, dragon, portal, foundation } = layout.marks;
+        !(volcano || dragon || portal || foundation)
+    })
+}
 
 /// Plays until the end and returns the scores.
 pub(super) fn play_out(
