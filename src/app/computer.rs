@@ -23,7 +23,7 @@ pub(crate) struct Thought {
 impl Thought {
     /// Begins to think.
     pub(crate) fn begin(ctx: &egui::Context, record: &Record, level: Level, not_before: f64) -> Self {
-        let (send, answer) = channel();
+        let (found, answer) = channel();
         let cancel = Cancel::new();
         let (game, ctx, token) = (record.game().clone(), ctx.clone(), cancel.clone());
         let about = record.actions().len();
@@ -31,7 +31,7 @@ impl Thought {
         thread::spawn(move || {
             let choice = ai::choose(&game, level, Budget::Time(LONGEST), seed, &token);
             // Whoever asked may be gone by now.
-            let _ = send.send(choice.map(|choice| choice.action));
+            let _ = found.send(choice.map(|choice| choice.action));
             ctx.request_repaint();
         });
         Self { about, answer, cancel, not_before }

@@ -13,7 +13,7 @@ use super::Contestant;
 /// Plays matches between computer players and prints how they did.
 #[derive(Args, Clone, Debug)]
 pub struct Options {
-    /// Players, each as LEVEL[-CHARACTER][:KEY=VALUE,...] or as cmd:PROGRAM ARGUMENTS.
+    /// Players, each as `LEVEL[-CHARACTER][:KEY=VALUE,...]` or as `cmd:PROGRAM ARGUMENTS`.
     ///
     /// Levels: random, beginner, casual, skilled, expert, master. Characters: builder, farmer, raider. Keys: ms, nodes, trees and every weight
     /// of the evaluation. More than two players meet each other in pairs.
