@@ -1,4 +1,4 @@
-//! Carries the living examples in the program, and makes one typed function of every message in `i18n/*/*.ftl`.
+//! Carries the living examples and rule articles in the program, and makes one typed function of every message in `i18n/*/*.ftl`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -8,32 +8,34 @@ use std::{env, fs};
 fn main() -> ExitCode {
     println!("cargo:rerun-if-changed=build.rs");
     let out = env::var("OUT_DIR").expect("cargo says where to write");
-    list_examples(Path::new(&out));
+    embed(&["assets/examples"], "ron", &Path::new(&out).join("examples.rs"));
+    let articles = ["i18n/en/rules", "i18n/is/rules", "i18n/nb/rules"];
+    embed(&articles, "md", &Path::new(&out).join("articles.rs"));
     #[cfg(feature = "gui")]
     return type_messages(&out);
     #[cfg(not(feature = "gui"))]
     ExitCode::SUCCESS
 }
 
-/// Lists the living examples, so that every file in their folder is part of the program.
-fn list_examples(out: &Path) {
-    let folder = Path::new("assets/examples");
-    println!("cargo:rerun-if-changed={}", folder.display());
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)
-        .expect("the folder of examples is part of the source")
-        .map(|entry| entry.expect("the folder of examples can be read").path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "ron"))
-        .collect();
+/// Writes a list of names and contents, so that every file of a kind in some folders is part of the program.
+fn embed(folders: &[&str], ending: &str, list: &Path) {
+    let mut files: Vec<PathBuf> = Vec::new();
+    for folder in folders {
+        println!("cargo:rerun-if-changed={folder}");
+        let entries = fs::read_dir(folder).expect("the folder is part of the source");
+        let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+        files.extend(paths.filter(|path| path.extension().is_some_and(|extension| extension == ending)));
+    }
     files.sort();
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the source is");
-    let mut list = String::from("&[\n");
+    let mut text = String::from("&[\n");
     for file in files {
         let name = file.to_string_lossy().replace('\\', "/");
         let path = Path::new(&root).join(&file).to_string_lossy().into_owned();
-        writeln!(list, "    ({name:?}, include_str!({path:?})),").expect("a string takes any text");
+        writeln!(text, "    ({name:?}, include_str!({path:?})),").expect("a string takes any text");
     }
-    list.push_str("]\n");
-    fs::write(out.join("examples.rs"), list).expect("the list of examples can be written");
+    text.push_str("]\n");
+    fs::write(list, text).expect("the list can be written");
 }
 
 /// Makes the messages' functions; a message missing in one language does not compile where it is used.

@@ -10,6 +10,7 @@ pub mod arena;
 pub mod art;
 pub mod engine;
 pub mod examples;
+pub mod help;
 #[cfg(feature = "gui")]
 pub mod i18n;
 #[cfg(feature = "art")]

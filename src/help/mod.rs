@@ -1,0 +1,85 @@
+//! The rule help: articles in three languages, read from `i18n/<language>/rules/*.md`.
+//!
+//! An article is plain Markdown with three additions: a paragraph that states a rule ends with its numbers in braces
+//! (`{BASE-4.3, BASE-4.4}`), a living example stands alone on a line (`![caption](example:EX-B02)`), and links lead to a
+//! rule (`rule:BASE-5.3`), an article (`article:city`) or a lesson (`lesson:L05`).
+
+mod article;
+mod link;
+
+use std::sync::LazyLock;
+
+pub use article::{Article, Block};
+pub use link::{Link, links};
+
+/// The article files that are part of the program, sorted by name.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/articles.rs"));
+
+/// All articles of one language, in the order a player learns.
+#[derive(Debug)]
+pub struct Shelf {
+    /// The language's code, such as `is`.
+    pub language: &'static str,
+    /// The articles.
+    pub articles: Vec<Article>,
+}
+
+impl Shelf {
+    /// The shelves of all languages.
+    pub fn all() -> &'static [Self] {
+        static SHELVES: LazyLock<Vec<Shelf>> =
+            LazyLock::new(|| ["en", "is", "nb"].into_iter().map(Shelf::read).collect());
+        &SHELVES
+    }
+
+    /// The shelf of a language.
+    pub fn of(language: &str) -> Option<&'static Self> {
+        Self::all().iter().find(|shelf| shelf.language == language)
+    }
+
+    fn read(language: &'static str) -> Self {
+        let folder = format!("i18n/{language}/rules/");
+        let articles = FILES
+            .iter()
+            .filter_map(|(path, text)| Some(Article::read(path.strip_prefix(&folder)?, text)))
+            .collect();
+        Self { language, articles }
+    }
+
+    /// The article with this short name.
+    pub fn article(&self, slug: &str) -> Option<&Article> {
+        self.articles.iter().find(|article| article.slug == slug)
+    }
+
+    /// Where a rule is explained: the first paragraph that carries its number, in the article of the rule's own set
+    /// if there is one.
+    pub fn rule(&self, number: &str) -> Option<(&Article, usize)> {
+        let mut found = self.articles.iter().filter_map(|article| {
+            let block =
+                article.blocks.iter().position(|block| block.rules().iter().any(|rule| rule == number))?;
+            Some((article, block))
+        });
+        let first = found.next()?;
+        let is_home = |slug: &str| home_of(number).is_none_or(|home| home == slug);
+        if is_home(&first.0.slug) {
+            Some(first)
+        } else {
+            Some(found.find(|(article, _)| is_home(&article.slug)).unwrap_or(first))
+        }
+    }
+}
+
+/// The article that is all about a rule's set; rules of the base game are spread over several.
+fn home_of(number: &str) -> Option<&'static str> {
+    match number.split('-').next()? {
+        "FARM" => Some("farmers"),
+        "ABB" => Some("abbot"),
+        "RIV" => Some("river"),
+        "IC" => Some("inns"),
+        "TW" => Some("tower"),
+        "PD" => Some("dragon"),
+        "X" => Some("combinations"),
+        "DEC" => Some("options"),
+        _ => None,
+    }
+}
