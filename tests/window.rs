@@ -256,6 +256,7 @@ fn every_screen_and_dialog_opens_in_every_language() {
             (Modifiers::COMMAND, Key::S),
             (Modifiers::COMMAND, Key::P),
             (Modifiers::NONE, Key::F1),
+            (Modifiers::NONE, Key::F2),
         ] {
             let before = labels(&harness).len();
             harness.key_press_modifiers(modifiers, key);

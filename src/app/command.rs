@@ -24,6 +24,7 @@ pub enum Command {
     Fields,
     Save,
     Picture,
+    Rules,
     Shortcuts,
     Settings,
     Leave,
@@ -31,7 +32,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the menu.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Confirm,
         Self::Undo,
         Self::Redo,
@@ -48,6 +49,7 @@ impl Command {
         Self::Fields,
         Self::Save,
         Self::Picture,
+        Self::Rules,
         Self::Shortcuts,
         Self::Settings,
         Self::Leave,
@@ -72,6 +74,7 @@ impl Command {
             Self::Fields => texts.action_fields(),
             Self::Save => texts.action_save(),
             Self::Picture => texts.action_picture(),
+            Self::Rules => texts.panel_help(),
             Self::Shortcuts => texts.action_shortcuts(),
             Self::Settings => texts.title_settings(),
             Self::Leave => texts.action_title(),
@@ -106,7 +109,8 @@ impl Command {
             Self::Fields => const { &[plain(Key::F)] },
             Self::Save => const { &[control(Key::S)] },
             Self::Picture => const { &[control(Key::P)] },
-            Self::Shortcuts => const { &[plain(Key::F1), plain(Key::Questionmark)] },
+            Self::Rules => const { &[plain(Key::F1)] },
+            Self::Shortcuts => const { &[plain(Key::F2), plain(Key::Questionmark)] },
             Self::Settings => const { &[control(Key::Comma)] },
             Self::Leave => const { &[control(Key::W)] },
         }

@@ -262,7 +262,7 @@ fn language_of(locale: &str) -> Option<Language> {
 }
 
 /// The code under which a language is remembered.
-fn code_of(language: Language) -> &'static str {
+pub(crate) fn code_of(language: Language) -> &'static str {
     match language {
         Language::En => "en",
         Language::Is => "is",

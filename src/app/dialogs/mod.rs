@@ -1,6 +1,7 @@
 //! Dialogs over a screen: settings, files, the sheet of shortcuts.
 
 mod files;
+mod rules;
 mod settings;
 mod shortcuts;
 
@@ -11,6 +12,7 @@ use crate::session::Session;
 use crate::storage::Folders;
 
 use files::{LoadDialog, SaveDialog};
+use rules::RulesDialog;
 
 /// The dialog that is open.
 pub(crate) enum Dialog {
@@ -22,6 +24,8 @@ pub(crate) enum Dialog {
     Save(SaveDialog),
     /// The sheet of shortcuts.
     Shortcuts,
+    /// The rule help.
+    Rules(RulesDialog),
 }
 
 impl Dialog {
@@ -40,15 +44,22 @@ impl Dialog {
         Self::Save(SaveDialog::picture(session, shared))
     }
 
+    /// The rule help.
+    pub(crate) fn rules() -> Self {
+        Self::Rules(RulesDialog::default())
+    }
+
     /// Paints the dialog.
     pub(crate) fn ui(&mut self, ui: &Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
         let modal = egui::Modal::new(egui::Id::unique("dialog")).show(ui.ctx(), |ui| {
-            ui.set_width(460.0_f32.min(ui.ctx().content_rect().width() - 48.0));
+            let width = if matches!(self, Self::Rules(_)) { 900.0_f32 } else { 460.0 };
+            ui.set_width(width.min(ui.ctx().content_rect().width() - 48.0));
             match self {
                 Self::Settings => settings::ui(ui, shared, intents),
                 Self::Load(dialog) => dialog.ui(ui, shared, intents),
                 Self::Save(dialog) => dialog.ui(ui, shared, intents),
                 Self::Shortcuts => shortcuts::ui(ui, shared),
+                Self::Rules(dialog) => dialog.ui(ui, shared),
             }
             ui.add_space(12.0);
             if ui.button(shared.texts.close()).clicked() {

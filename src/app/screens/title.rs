@@ -17,7 +17,7 @@ pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     let screen = ui.max_rect();
     landscape(ui, shared, screen);
     let width = 420.0_f32.min(screen.width() - 32.0);
-    let card = Rect::from_center_size(screen.center(), vec2(width, 480.0_f32.min(screen.height() - 32.0)));
+    let card = Rect::from_center_size(screen.center(), vec2(width, 530.0_f32.min(screen.height() - 32.0)));
     ui.painter().rect_filled(
         card.translate(vec2(0.0, 4.0)).expand(2.0),
         CornerRadius::same(16),
@@ -44,6 +44,9 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     }
     if wide(ui, shared.texts.title_load()) {
         intents.push(Intent::Open(Dialog::load(&shared.folders)));
+    }
+    if wide(ui, shared.texts.panel_help()) {
+        intents.push(Intent::Open(Dialog::rules()));
     }
     if wide(ui, shared.texts.title_settings()) {
         intents.push(Intent::Open(Dialog::Settings));
