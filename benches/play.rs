@@ -2,9 +2,14 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use landnam::rules::{Action, Game, Set, Setup, Silent};
+use landnam::rules::{Action, Game, Record, Set, Setup, Silent};
+use landnam::storage;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Counts allocations, to show that playing needs none.
+#[global_allocator]
+static ALLOCATOR: divan::AllocProfiler = divan::AllocProfiler::system();
 
 fn main() {
     divan::main();
@@ -179,4 +184,15 @@ fn final_scoring(bencher: Bencher, sort: Sort) {
         game.play_with(last, &mut Silent).expect("a legal action");
         game.scores()
     });
+}
+
+/// Reading the save file of a whole game, which plays it again.
+#[divan::bench(args = SORTS)]
+fn load_save(bencher: Bencher, sort: Sort) {
+    let mut record = Record::new(sort.setup(1)).expect("a legal setup");
+    for action in sort.actions(1) {
+        record.play_with(action, &mut Silent).expect("a legal action");
+    }
+    let text = storage::to_text(&record, &[]);
+    bencher.bench_local(|| storage::from_text(&text).expect("a good file").record.game().scores());
 }
