@@ -120,6 +120,8 @@ impl Tokens {
         visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, self.line);
         visuals.widgets.hovered.weak_bg_fill = self.raised;
         visuals.widgets.hovered.bg_stroke = Stroke::new(1.5, self.accent);
+        visuals.widgets.open.weak_bg_fill = self.raised;
+        visuals.widgets.open.bg_fill = self.raised;
         visuals.widgets.active.weak_bg_fill = self.accent.gamma_multiply(0.3);
         visuals.widgets.active.bg_stroke = Stroke::new(2.0, self.accent);
         ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });

@@ -21,9 +21,9 @@ pub(crate) struct EndCard {
 const SOURCES: usize = 7;
 
 impl EndCard {
-    /// The game goes on, or someone wants to look at the map.
-    pub(crate) fn hide(&mut self) {
-        self.is_hidden = true;
+    /// The game goes on; its next end is shown again.
+    pub(crate) fn reset(&mut self) {
+        self.is_hidden = false;
     }
 
     /// Paints the card.
@@ -118,6 +118,7 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
     TableBuilder::new(ui)
         .id_salt("final scores")
         .striped(true)
+        .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
         .column(Column::auto().at_least(120.0))
         .columns(Column::auto().at_least(64.0), used.len())
         .column(Column::auto().at_least(56.0))
@@ -148,25 +149,30 @@ fn curve(ui: &mut Ui, session: &Session, shared: &Shared) {
     let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
     let set = colour_set(shared.settings.colours);
     let players = session.game().players();
-    let mut points: Vec<Vec<[f64; 2]>> = vec![vec![[0.0, 0.0]]; players];
+    let mut points: Vec<Vec<[f64; 2]>> = vec![Vec::new(); players];
     let mut scores = vec![0; players];
     let mut turn = 0.0;
+    // One point a turn and player: what happens within a turn is not a course of its own.
+    let mut note = |turn: f64, scores: &[i32]| {
+        for (line, &score) in points.iter_mut().zip(scores) {
+            line.push([turn, f64::from(score)]);
+        }
+    };
     for entry in session.log() {
         match &entry.event {
-            Event::Placed { .. } => turn += 1.0,
-            Event::Score(score) => {
-                scores[score.player.index()] += score.points;
-                points[score.player.index()].push([turn, f64::from(scores[score.player.index()])]);
+            Event::Placed { .. } => {
+                note(turn, &scores);
+                turn += 1.0;
             }
+            Event::Score(score) => scores[score.player.index()] += score.points,
             Event::Ransomed { player, holder, points: cost, .. } => {
-                for (who, change) in [(player, -cost), (holder, *cost)] {
-                    scores[who.index()] += change;
-                    points[who.index()].push([turn, f64::from(scores[who.index()])]);
-                }
+                scores[player.index()] -= cost;
+                scores[holder.index()] += cost;
             }
             _ => {}
         }
     }
+    note(turn, &scores);
     Plot::new("score curve")
         .height(170.0)
         .width(ui.available_width().max(420.0))

@@ -120,6 +120,8 @@ impl TableScreen {
         }
         if self.session.game().is_over() {
             self.end.ui(ui, &self.session, shared, intents);
+        } else {
+            self.end.reset();
         }
         self.handover_ui(ui, shared);
         for intent in asked {
@@ -526,7 +528,6 @@ impl TableScreen {
             Command::Undo => {
                 self.session.undo();
                 self.thought = None;
-                self.end.hide();
                 self.map.effects.skip();
                 self.keep(shared);
             }
