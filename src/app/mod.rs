@@ -5,6 +5,7 @@ mod computer;
 mod dialogs;
 mod icons;
 mod map;
+mod marks;
 mod panels;
 mod pictures;
 mod screens;

@@ -3,7 +3,8 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::app::Shared;
-use crate::app::screens::{TableIntent, mark_ui};
+use crate::app::marks::mark_ui;
+use crate::app::screens::TableIntent;
 use crate::app::words::{Words, square_of};
 use crate::rules::{Event, Player};
 use crate::session::Session;

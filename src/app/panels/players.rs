@@ -3,8 +3,8 @@
 use egui::{Color32, Frame, Margin, RichText, Stroke, Ui, vec2};
 
 use crate::app::Shared;
+use crate::app::marks::mark_ui;
 use crate::app::pictures::{Piece, whole};
-use crate::app::screens::mark_ui;
 use crate::app::theme::strong;
 use crate::app::words::Words;
 use crate::art::figures::{Figure, Prop};

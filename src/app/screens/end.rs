@@ -4,6 +4,7 @@ use egui::{Frame, Margin, Ui};
 use egui_extras::{Column, TableBuilder};
 use egui_plot::{Legend, Line, Plot, PlotPoints};
 
+use crate::app::marks::mark_ui;
 use crate::app::theme::{colour, strong};
 use crate::app::words::Words;
 use crate::app::{Intent, Shared, colour_set};
@@ -133,7 +134,7 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
             body.rows(30.0, rows.len(), |mut row| {
                 let player = Player::new(row.index());
                 row.col(|ui| {
-                    super::table::mark_ui(ui, shared, session.seat(player).colour, 18.0);
+                    mark_ui(ui, shared, session.seat(player).colour, 18.0);
                     ui.add(egui::Label::new(words.player(player)).truncate());
                 });
                 for &source in &used {

@@ -6,4 +6,4 @@ mod table;
 pub(crate) mod title;
 
 pub(crate) use setup::SetupScreen;
-pub(crate) use table::{TableIntent, TableScreen, mark_ui};
+pub(crate) use table::{TableIntent, TableScreen};

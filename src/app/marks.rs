@@ -1,0 +1,45 @@
+//! A player's mark on the player's colour.
+
+use egui::{Ui, vec2};
+
+use super::theme::{Tokens, colour};
+use super::{Shared, colour_set};
+
+/// A player's mark on the player's colour.
+pub(crate) fn mark_ui(ui: &mut Ui, shared: &Shared, number: usize, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(size, size), egui::Sense::hover());
+    mark_at(ui.painter(), &shared.tokens, shared, number, rect);
+}
+
+/// The same at a place.
+pub(crate) fn mark_at(
+    painter: &egui::Painter,
+    tokens: &Tokens,
+    shared: &Shared,
+    number: usize,
+    rect: egui::Rect,
+) {
+    let style = colour_set(shared.settings.colours).style(number);
+    let radius = rect.width() / 2.0;
+    painter.circle(rect.center(), radius, colour(style.fill), egui::Stroke::new(1.5, tokens.text));
+    let points = mark_points(style.mark, rect.center(), radius * 0.5);
+    painter.add(egui::Shape::Path(egui::epaint::PathShape {
+        points,
+        closed: true,
+        fill: colour(style.on_fill),
+        stroke: egui::epaint::PathStroke::NONE,
+    }));
+}
+
+fn mark_points(mark: crate::art::players::Mark, at: egui::Pos2, r: f32) -> Vec<egui::Pos2> {
+    use crate::art::vector::Step;
+    let path = mark.path(crate::art::point(0.0, 0.0), 1.0);
+    path.steps
+        .iter()
+        .filter_map(|step| match step {
+            Step::Move(p) | Step::Line(p) | Step::Curve(_, _, p) => Some(*p),
+            Step::Close => None,
+        })
+        .map(|p| at + vec2(p.x, p.y) * r)
+        .collect()
+}

@@ -1,0 +1,103 @@
+//! Carrying out what was asked by key, menu or button.
+
+use egui::Ui;
+
+use crate::app::command::Command;
+use crate::app::dialogs::Dialog;
+use crate::app::map::{MapIntent, MapView, Scene};
+use crate::app::theme::Pace;
+use crate::app::words::Words;
+use crate::app::{Intent, Shared};
+
+use super::{TableIntent, TableScreen};
+
+impl TableScreen {
+    pub(super) fn command(
+        &mut self,
+        ui: &Ui,
+        shared: &mut Shared,
+        pace: Pace,
+        command: Command,
+        intents: &mut Vec<Intent>,
+    ) {
+        let acting = self.is_acting();
+        let scene_intent = |screen: &mut Self, act: fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>| {
+            let Self { session, map, mode, show_fields, .. } = screen;
+            let scene = Scene {
+                session,
+                words: Words {
+                    texts: &shared.texts,
+                    seats: session.seats(),
+                    colours: shared.settings.colours,
+                },
+                tokens: shared.tokens,
+                pace,
+                settings: &shared.settings,
+                acting,
+                mode: *mode,
+                fields: *show_fields,
+            };
+            act(map, &scene)
+        };
+        let on_map: Option<fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>> = match command {
+            Command::TurnRight if acting => Some(|map, scene| map.turn_tile(scene, true)),
+            Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
+            Command::NextCell if acting => Some(|map, scene| map.next_cell(scene, true)),
+            Command::PreviousCell if acting => Some(|map, scene| map.next_cell(scene, false)),
+            Command::Fit => Some(|map, scene| {
+                map.fit(scene);
+                None
+            }),
+            _ => None,
+        };
+        if let Some(act) = on_map {
+            if let Some(MapIntent::Choose(action)) = scene_intent(self, act) {
+                self.carry_out(ui, shared, pace, TableIntent::Choose(action), intents);
+            }
+            return;
+        }
+        match command {
+            Command::Confirm => self.confirm(ui, shared, pace),
+            Command::Undo => {
+                self.session.undo();
+                self.thought = None;
+                self.map.effects.skip();
+                self.keep(shared);
+            }
+            Command::Redo => {
+                self.session.redo();
+                self.keep(shared);
+            }
+            Command::Centre => {
+                let pos = self.session.game().last_placed().pos;
+                self.map.camera.centre_on(pos, pace.glide);
+            }
+            Command::ZoomIn => self.map.camera.zoom_by(1.25, ui.max_rect().center()),
+            Command::ZoomOut => self.map.camera.zoom_by(0.8, ui.max_rect().center()),
+            Command::Panels => toggle(shared, intents, |settings| &mut settings.panels),
+            Command::Coordinates => toggle(shared, intents, |settings| &mut settings.coordinates),
+            Command::Fields => self.show_fields = !self.show_fields,
+            Command::Save => intents.push(Intent::Open(Dialog::save(&shared.folders))),
+            Command::Picture => intents.push(Intent::Open(Dialog::picture(&self.session, shared))),
+            Command::Rules => intents.push(Intent::Open(Dialog::rules())),
+            Command::Shortcuts => intents.push(Intent::Open(Dialog::Shortcuts)),
+            Command::Settings => intents.push(Intent::Open(Dialog::Settings)),
+            Command::Leave => intents.push(Intent::Title),
+            Command::TurnRight
+            | Command::TurnLeft
+            | Command::NextCell
+            | Command::PreviousCell
+            | Command::Fit => {}
+        }
+    }
+}
+
+fn toggle(
+    shared: &mut Shared,
+    intents: &mut Vec<Intent>,
+    field: fn(&mut crate::storage::Settings) -> &mut bool,
+) {
+    let value = field(&mut shared.settings);
+    *value = !*value;
+    intents.push(Intent::SettingsChanged);
+}

@@ -1,0 +1,206 @@
+//! The table: the game being played.
+
+mod aftermath;
+mod bar;
+mod commands;
+mod handover;
+mod opponents;
+
+use egui::{Frame, Margin, Ui};
+
+use crate::app::command::Command;
+use crate::app::computer::Thought;
+use crate::app::map::targets::Mode;
+use crate::app::map::{MapIntent, MapView, Scene};
+use crate::app::panels;
+use crate::app::theme::Pace;
+use crate::app::words::Words;
+use crate::app::{Intent, Shared, saved_seats};
+use crate::rules::{Action, Phase, Player, Refusal};
+use crate::session::Session;
+use crate::storage;
+use crate::tiles::Pos;
+
+use super::end::EndCard;
+
+/// A game at the table.
+pub(crate) struct TableScreen {
+    session: Session,
+    map: MapView,
+    mode: Option<Mode>,
+    show_fields: bool,
+    thought: Option<Thought>,
+    end: EndCard,
+    /// The last failure to keep the game, so that it is said once.
+    keep_failed: bool,
+    /// The seat whose person has to take over, when a card is shown between turns.
+    handover: Option<Player>,
+}
+
+/// What was asked for in a panel; carried out after painting.
+#[derive(Clone, Copy)]
+pub(crate) enum TableIntent {
+    /// Choose this action.
+    Choose(Action),
+    /// Show this square.
+    Show(Pos),
+    /// Confirm the turn.
+    Confirm,
+    /// Carry out a command.
+    Do(Command),
+    /// Show places of this sort.
+    Mode(Mode),
+}
+
+impl TableScreen {
+    /// Sits down to a game.
+    pub(crate) fn new(session: Session) -> Self {
+        Self {
+            session,
+            map: MapView::default(),
+            mode: None,
+            show_fields: false,
+            thought: None,
+            end: EndCard::default(),
+            keep_failed: false,
+            handover: None,
+        }
+    }
+
+    /// The game.
+    pub(crate) fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Writes the game to disk, so that nothing is lost whatever happens.
+    pub(crate) fn keep(&mut self, shared: &mut Shared) {
+        let seats = saved_seats(self.session.seats());
+        match storage::save(self.session.record(), &seats, &shared.folders.autosave()) {
+            Ok(()) => self.keep_failed = false,
+            Err(error) if !self.keep_failed => {
+                self.keep_failed = true;
+                let message = shared.texts.error_autosave(error.to_string());
+                shared.toasts.add(message);
+            }
+            Err(_) => {}
+        }
+    }
+
+    /// Paints the table and carries out what was done.
+    pub(crate) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        shared: &mut Shared,
+        is_covered: bool,
+        intents: &mut Vec<Intent>,
+    ) {
+        let pace = Pace::of(shared.settings.speed, shared.settings.reduced_motion);
+        let mut asked = Vec::new();
+        if !is_covered && self.handover.is_none() {
+            asked.extend(Command::pressed(ui.ctx()).into_iter().map(TableIntent::Do));
+        }
+        self.choose_mode();
+        egui::Panel::top("bar")
+            .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(12, 8)))
+            .show(ui, |ui| self.bar_ui(ui, shared, &mut asked));
+        if shared.settings.panels {
+            egui::Panel::right("panels")
+                .default_size(330.0)
+                .size_range(260.0..=520.0)
+                .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10)))
+                .show(ui, |ui| panels::ui(ui, &self.session, shared, &mut asked));
+        }
+        let map_intents = egui::CentralPanel::default()
+            .frame(Frame::NONE)
+            .show(ui, |ui| self.map_ui(ui, shared, pace))
+            .inner;
+        for intent in map_intents {
+            match intent {
+                MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
+                MapIntent::Refused(refusal) => self.say_refusal(shared, refusal),
+            }
+        }
+        if self.session.game().is_over() {
+            self.end.ui(ui, &self.session, shared, intents);
+        } else {
+            self.end.reset();
+        }
+        self.handover_ui(ui, shared);
+        for intent in asked {
+            self.carry_out(ui, shared, pace, intent, intents);
+        }
+        self.let_computer_play(ui, shared, pace);
+    }
+
+    fn words<'a>(&'a self, shared: &'a Shared) -> Words<'a> {
+        Words { texts: &shared.texts, seats: self.session.seats(), colours: shared.settings.colours }
+    }
+
+    /// Whether a person may decide something now.
+    fn is_acting(&self) -> bool {
+        !self.session.game().is_over() && self.session.computer_to_act().is_none() && self.handover.is_none()
+    }
+
+    /// Keeps the sort of action that is shown among those that are open.
+    fn choose_mode(&mut self) {
+        let game = self.session.shown();
+        let open = if game.phase() == Phase::Figure { Mode::open(&game.legal_actions()) } else { Vec::new() };
+        if self.mode.is_none_or(|mode| !open.contains(&mode)) {
+            self.mode = open.first().copied();
+        }
+    }
+
+    fn map_ui(&mut self, ui: &mut Ui, shared: &mut Shared, pace: Pace) -> Vec<MapIntent> {
+        let acting = self.is_acting();
+        let Shared { texts, settings, tokens, pictures, .. } = shared;
+        let scene = Scene {
+            session: &self.session,
+            words: Words { texts, seats: self.session.seats(), colours: settings.colours },
+            tokens: *tokens,
+            pace,
+            settings,
+            acting,
+            mode: self.mode,
+            fields: self.show_fields,
+        };
+        self.map.ui(ui, &scene, pictures)
+    }
+
+    fn say_refusal(&self, shared: &mut Shared, refusal: Refusal) {
+        let message = self.words(shared).refusal(refusal);
+        shared.toasts.add(message);
+    }
+
+    fn carry_out(
+        &mut self,
+        ui: &Ui,
+        shared: &mut Shared,
+        pace: Pace,
+        intent: TableIntent,
+        intents: &mut Vec<Intent>,
+    ) {
+        match intent {
+            TableIntent::Choose(action) => match self.session.choose(action) {
+                Ok(events) => {
+                    // Choosing again what is chosen already is how one says yes by mouse alone.
+                    self.after_play(ui, shared, pace, &events);
+                }
+                Err(refusal) => self.say_refusal(shared, refusal),
+            },
+            TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
+            TableIntent::Mode(mode) => self.mode = Some(mode),
+            TableIntent::Confirm => self.confirm(ui, shared, pace),
+            TableIntent::Do(command) => self.command(ui, shared, pace, command, intents),
+        }
+    }
+
+    fn confirm(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace) {
+        if !self.is_acting() || self.session.outcome().is_none() {
+            return;
+        }
+        match self.session.confirm() {
+            Ok(events) => self.after_play(ui, shared, pace, &events),
+            Err(refusal) => self.say_refusal(shared, refusal),
+        }
+    }
+}
