@@ -7,7 +7,9 @@ pub use draft::{Draft, Outcome};
 pub use seat::{Control, Seat};
 
 use crate::ai::Level;
-use crate::rules::{Action, Event, Game, Phase, Player, Record, Refusal, Setup, SetupProblem};
+use crate::rules::{
+    Action, Event, Game, Phase, Player, Position, PositionProblem, Record, Refusal, Setup, SetupProblem,
+};
 
 /// A game at the table.
 #[derive(Debug)]
@@ -18,6 +20,7 @@ pub struct Session {
     /// Actions taken back that can be played again, the next one last.
     undone: Vec<Action>,
     log: Vec<LogEntry>,
+    is_practice: bool,
 }
 
 /// Something that happened, with the number of actions played before it.
@@ -35,6 +38,13 @@ impl Session {
         Ok(Self::resume(Record::new(setup)?, seats))
     }
 
+    /// Sits down to practise from a position; such a game is never kept.
+    pub fn practise(position: &Position, seats: Vec<Seat>) -> Result<Self, Vec<PositionProblem>> {
+        let game = Game::from_position(position)?;
+        let record = Record::starting_from(position.setup.clone(), game);
+        Ok(Self { is_practice: true, ..Self::resume(record, seats) })
+    }
+
     /// Sits down to a game that has already been played for a while.
     pub fn resume(record: Record, mut seats: Vec<Seat>) -> Self {
         let players = record.game().players();
@@ -42,10 +52,29 @@ impl Session {
         for index in seats.len()..players {
             seats.push(Seat::default_for(index));
         }
-        let mut session =
-            Self { record, seats, draft: Draft::default(), undone: Vec::new(), log: Vec::new() };
+        let mut session = Self {
+            record,
+            seats,
+            draft: Draft::default(),
+            undone: Vec::new(),
+            log: Vec::new(),
+            is_practice: false,
+        };
         session.rewrite_log();
         session
+    }
+
+    /// Whether this is practice from a position and not a game to be kept.
+    pub fn is_practice(&self) -> bool {
+        self.is_practice
+    }
+
+    /// Takes everything back and begins again.
+    pub fn restart(&mut self) {
+        self.draft = Draft::default();
+        while self.record.undo().is_some() {}
+        self.undone.clear();
+        self.rewrite_log();
     }
 
     /// The game as everyone has confirmed it.
