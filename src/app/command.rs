@@ -81,8 +81,8 @@ impl Command {
         }
     }
 
-    /// The keys that call it, the usual one first.
-    pub fn keys(self) -> &'static [KeyboardShortcut] {
+    /// The keys that call it unless the player has changed them, the most usual one first.
+    pub fn usual_keys(self) -> &'static [KeyboardShortcut] {
         const fn plain(key: Key) -> KeyboardShortcut {
             KeyboardShortcut::new(Modifiers::NONE, key)
         }
@@ -115,28 +115,6 @@ impl Command {
             Self::Leave => const { &[control(Key::W)] },
         }
     }
-
-    /// The commands whose keys were pressed in this frame; taken, so that nothing else reacts to them.
-    pub fn pressed(ctx: &egui::Context) -> Vec<Self> {
-        if ctx.egui_wants_keyboard_input() {
-            return Vec::new();
-        }
-        ctx.input_mut(|input| {
-            let mut pressed = Vec::new();
-            // A key with modifiers also matches the plain one, so ask for the longer ones first.
-            for with_modifiers in [true, false] {
-                for command in Self::ALL {
-                    for key in command.keys() {
-                        if (key.modifiers != Modifiers::NONE) == with_modifiers && input.consume_shortcut(key)
-                        {
-                            pressed.push(command);
-                        }
-                    }
-                }
-            }
-            pressed
-        })
-    }
 }
 
 #[cfg(test)]
@@ -149,7 +127,7 @@ mod tests {
     fn no_two_commands_share_a_key() {
         let mut seen = HashMap::new();
         for command in Command::ALL {
-            for key in command.keys() {
+            for key in command.usual_keys() {
                 if let Some(other) = seen.insert(*key, command) {
                     panic!("{command:?} and {other:?} share {key:?}");
                 }

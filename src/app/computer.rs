@@ -1,6 +1,7 @@
 //! Computer players think beside the window, never in its way.
 
-use std::sync::mpsc::{Receiver, channel};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -20,6 +21,16 @@ pub(crate) struct Thought {
     pub(crate) not_before: f64,
 }
 
+/// How far a thought has come.
+pub(crate) enum Progress {
+    /// Not there yet.
+    Thinking,
+    /// An action is found.
+    Found(Action),
+    /// There will be none.
+    Failed,
+}
+
 impl Thought {
     /// Begins to think.
     pub(crate) fn begin(ctx: &egui::Context, record: &Record, level: Level, not_before: f64) -> Self {
@@ -29,7 +40,8 @@ impl Thought {
         let about = record.actions().len();
         let seed = record.setup().seed ^ about as u64;
         thread::spawn(move || {
-            let choice = ai::choose(&game, level, Budget::Time(LONGEST), seed, &token);
+            let think = || ai::choose(&game, level, Budget::Time(LONGEST), seed, &token);
+            let choice = catch_unwind(AssertUnwindSafe(think)).ok().flatten();
             // Whoever asked may be gone by now.
             let _ = found.send(choice.map(|choice| choice.action));
             ctx.request_repaint();
@@ -37,9 +49,13 @@ impl Thought {
         Self { about, answer, cancel, not_before }
     }
 
-    /// The action, once it is found.
-    pub(crate) fn poll(&self) -> Option<Action> {
-        self.answer.try_recv().ok().flatten()
+    /// How far the thought has come.
+    pub(crate) fn poll(&self) -> Progress {
+        match self.answer.try_recv() {
+            Ok(Some(action)) => Progress::Found(action),
+            Ok(None) | Err(TryRecvError::Disconnected) => Progress::Failed,
+            Err(TryRecvError::Empty) => Progress::Thinking,
+        }
     }
 }
 

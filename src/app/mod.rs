@@ -2,8 +2,11 @@
 
 mod command;
 mod computer;
+mod crash;
 mod dialogs;
+mod guard;
 mod icons;
+mod keys;
 mod map;
 mod marks;
 mod panels;
@@ -23,6 +26,8 @@ use crate::session::{Control, Seat, Session};
 use crate::storage::{self, ColourChoice, Folders, SavedSeat, SavedSetup, Settings};
 
 use dialogs::Dialog;
+use guard::guarded;
+use keys::Keys;
 use pictures::Pictures;
 use screens::{SetupScreen, TableScreen, title};
 use theme::Tokens;
@@ -41,8 +46,10 @@ pub fn run() -> Result<(), String> {
             .with_min_inner_size([800.0, 520.0]),
         ..eframe::NativeOptions::default()
     };
+    let folders = Folders::of_player();
+    crash::leave_notes(folders.crash_notes());
     let create: eframe::AppCreator<'_> =
-        Box::new(|creation| Ok(Box::new(App::new(&creation.egui_ctx, Folders::of_player()))));
+        Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, folders))));
     // Without the libraries of a desktop the window system panics instead of returning an error.
     std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| eframe::run_native("landnam", options, create)))
         .map_err(|_| "the window could not be opened; see the README for the libraries it needs".to_owned())?
@@ -54,6 +61,8 @@ pub struct App {
     shared: Shared,
     screen: Screen,
     dialog: Option<Dialog>,
+    /// Whether the screen has failed since the player last did something.
+    has_failed: bool,
 }
 
 /// What every screen needs.
@@ -61,6 +70,7 @@ pub(crate) struct Shared {
     pub(crate) texts: Texts,
     pub(crate) language: Language,
     pub(crate) settings: Settings,
+    pub(crate) keys: Keys,
     pub(crate) folders: Folders,
     pub(crate) tokens: Tokens,
     pub(crate) pictures: Pictures,
@@ -128,27 +138,56 @@ impl App {
             toasts.add(texts.error_autosave(error.to_string()));
         }
         let pictures = Pictures::new(ctx, tokens.land, colour_set(settings.colours));
-        let mut shared = Shared { texts, language, settings, folders, tokens, pictures, toasts };
+        let keys = Keys::of(&settings);
+        let mut shared = Shared { texts, language, settings, keys, folders, tokens, pictures, toasts };
         shared.apply_settings(ctx);
-        Self { shared, screen: Screen::Title, dialog: None }
+        Self { shared, screen: Screen::Title, dialog: None, has_failed: false }
     }
 
-    /// Paints everything and carries out what was asked for.
+    /// Paints everything and carries out what was asked for. Whatever fails, the game goes on as it was kept.
     pub fn ui(&mut self, ui: &mut egui::Ui) {
-        self.shared.pictures.receive();
-        let mut intents = Vec::new();
-        match &mut self.screen {
-            Screen::Title => title::ui(ui, &mut self.shared, &mut intents),
-            Screen::Setup(screen) => screen.ui(ui, &mut self.shared, &mut intents),
-            Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), &mut intents),
+        let ctx = ui.ctx().clone();
+        if guard::try_again(&ctx) {
+            self.has_failed = false;
         }
-        if let Some(dialog) = &mut self.dialog {
-            dialog.ui(ui, &mut self.shared, &mut intents);
+        self.shared.pictures.receive();
+        let done = guarded(&ctx, "screen", || {
+            let mut intents = Vec::new();
+            self.screens_ui(ui, &mut intents);
+            for intent in intents {
+                self.carry_out(&ctx, intent);
+            }
+        });
+        if done.is_none() {
+            self.recover(&ctx);
+        }
+        if guard::has_news(&ctx) {
+            self.shared.toasts.add(self.shared.texts.error_panel());
         }
         self.shared.toasts.ui(ui, &self.shared.tokens);
-        for intent in intents {
-            self.carry_out(ui.ctx(), intent);
+    }
+
+    fn screens_ui(&mut self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
+        match &mut self.screen {
+            Screen::Title => title::ui(ui, &mut self.shared, intents),
+            Screen::Setup(screen) => screen.ui(ui, &mut self.shared, intents),
+            Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), intents),
         }
+        if let Some(dialog) = &mut self.dialog {
+            dialog.ui(ui, &mut self.shared, intents);
+        }
+    }
+
+    /// After a failure that no part could keep to itself: back to the game as it was kept or, if that fails too, to
+    /// the first screen.
+    fn recover(&mut self, ctx: &egui::Context) {
+        self.dialog = None;
+        let screen = std::mem::replace(&mut self.screen, Screen::Title);
+        if matches!(screen, Screen::Table(_)) && !self.has_failed {
+            self.load(&self.shared.folders.autosave());
+        }
+        self.has_failed = true;
+        guard::forgive(ctx, "screen");
     }
 
     /// Waits for all pictures that have been asked for, so that a picture of the window is complete.

@@ -173,7 +173,9 @@ impl Pictures {
         if self.wanted.insert(picture) && self.asked.insert((picture.kind, picture.variant)) {
             let (done, ctx, theme) = (self.done.clone(), self.ctx.clone(), self.theme);
             rayon::spawn(move || {
-                let turns = atlas::pictures(picture.kind, picture.variant, theme);
+                // A panic on a thread of the pool would end the program; without its picture a tile is only plain.
+                let decode = || atlas::pictures(picture.kind, picture.variant, theme);
+                let Ok(turns) = std::panic::catch_unwind(decode) else { return };
                 // The window may have been closed in the meantime.
                 let _ = done.send((picture.kind, picture.variant, theme, turns));
                 ctx.request_repaint();

@@ -48,6 +48,11 @@ impl Folders {
         self.root.join("autosave.ron")
     }
 
+    /// What went wrong in the program.
+    pub fn crash_notes(&self) -> PathBuf {
+        self.root.join("crash.txt")
+    }
+
     /// Games saved by name.
     pub fn saves(&self) -> PathBuf {
         self.root.join("saves")

@@ -1,5 +1,6 @@
 //! Settings: read without ever failing, written like save files.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -42,6 +43,8 @@ pub struct Settings {
     pub coordinates: bool,
     /// Show the panels beside the map.
     pub panels: bool,
+    /// Keys that differ from the usual ones, by command.
+    pub keys: BTreeMap<String, Vec<String>>,
     /// The last game's setup, for the next one.
     pub last_setup: Option<SavedSetup>,
     /// Who sat at the table last.
@@ -65,6 +68,7 @@ impl Default for Settings {
             wheel_pans: false,
             coordinates: false,
             panels: true,
+            keys: BTreeMap::new(),
             last_setup: None,
             last_seats: Vec::new(),
         }

@@ -7,12 +7,14 @@ mod shortcuts;
 
 use egui::Ui;
 
+use crate::app::guard::guard;
 use crate::app::{Intent, Shared};
 use crate::session::Session;
 use crate::storage::Folders;
 
 use files::{LoadDialog, SaveDialog};
 use rules::RulesDialog;
+use shortcuts::ShortcutsDialog;
 
 /// The dialog that is open.
 pub(crate) enum Dialog {
@@ -23,7 +25,7 @@ pub(crate) enum Dialog {
     /// Save a game or a picture.
     Save(SaveDialog),
     /// The sheet of shortcuts.
-    Shortcuts,
+    Shortcuts(ShortcutsDialog),
     /// The rule help.
     Rules(RulesDialog),
 }
@@ -44,6 +46,11 @@ impl Dialog {
         Self::Save(SaveDialog::picture(session, shared))
     }
 
+    /// The sheet of shortcuts.
+    pub(crate) fn shortcuts() -> Self {
+        Self::Shortcuts(ShortcutsDialog::default())
+    }
+
     /// The rule help.
     pub(crate) fn rules() -> Self {
         Self::Rules(RulesDialog::default())
@@ -54,15 +61,15 @@ impl Dialog {
         let modal = egui::Modal::new(egui::Id::unique("dialog")).show(ui.ctx(), |ui| {
             let width = if matches!(self, Self::Rules(_)) { 900.0_f32 } else { 460.0 };
             ui.set_width(width.min(ui.ctx().content_rect().width() - 48.0));
-            match self {
+            let painted = guard(ui, "dialog", |ui| match self {
                 Self::Settings => settings::ui(ui, shared, intents),
                 Self::Load(dialog) => dialog.ui(ui, shared, intents),
                 Self::Save(dialog) => dialog.ui(ui, shared, intents),
-                Self::Shortcuts => shortcuts::ui(ui, shared),
+                Self::Shortcuts(dialog) => dialog.ui(ui, shared, intents),
                 Self::Rules(dialog) => dialog.ui(ui, shared),
-            }
+            });
             ui.add_space(12.0);
-            if ui.button(shared.texts.close()).clicked() {
+            if ui.button(shared.texts.close()).clicked() || painted.is_none() {
                 intents.push(Intent::Close);
             }
         });

@@ -10,6 +10,7 @@ mod tiles_left;
 use egui::{CollapsingHeader, ScrollArea, Ui};
 
 use crate::app::Shared;
+use crate::app::guard::guard;
 use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::session::Session;
@@ -17,9 +18,13 @@ use crate::session::Session;
 /// Paints all panels, one below the other, each of which can be folded.
 pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        let fold = |ui: &mut Ui, title: String, id: &str, open: bool, add: &mut dyn FnMut(&mut Ui)| {
-            CollapsingHeader::new(strong(title)).id_salt(id).default_open(open).show(ui, |ui| add(ui));
-        };
+        let fold =
+            |ui: &mut Ui, title: String, id: &'static str, open: bool, add: &mut dyn FnMut(&mut Ui)| {
+                CollapsingHeader::new(strong(title))
+                    .id_salt(id)
+                    .default_open(open)
+                    .show(ui, |ui| guard(ui, id, add));
+            };
         fold(ui, shared.texts.panel_players(), "players", true, &mut |ui| players::ui(ui, session, shared));
         fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| score_track::ui(ui, session, shared));
         if !session.game().prisoners().is_empty() {

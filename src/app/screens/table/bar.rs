@@ -240,7 +240,8 @@ fn menu_ui(ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
             if matches!(command, Command::Confirm | Command::NextCell | Command::PreviousCell) {
                 continue;
             }
-            let key = command.keys().first().map(|key| ui.ctx().format_shortcut(key)).unwrap_or_default();
+            let key = shared.keys.of_command(command).first();
+            let key = key.map(|key| ui.ctx().format_shortcut(key)).unwrap_or_default();
             if ui.add(egui::Button::new(command.name(&shared.texts)).shortcut_text(key)).clicked() {
                 asked.push(TableIntent::Do(command));
                 ui.close();

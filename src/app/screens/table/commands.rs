@@ -80,7 +80,7 @@ impl TableScreen {
             Command::Save => intents.push(Intent::Open(Dialog::save(&shared.folders))),
             Command::Picture => intents.push(Intent::Open(Dialog::picture(&self.session, shared))),
             Command::Rules => intents.push(Intent::Open(Dialog::rules())),
-            Command::Shortcuts => intents.push(Intent::Open(Dialog::Shortcuts)),
+            Command::Shortcuts => intents.push(Intent::Open(Dialog::shortcuts())),
             Command::Settings => intents.push(Intent::Open(Dialog::Settings)),
             Command::Leave => intents.push(Intent::Title),
             Command::TurnRight

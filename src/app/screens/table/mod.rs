@@ -10,6 +10,7 @@ use egui::{Frame, Margin, Ui};
 
 use crate::app::command::Command;
 use crate::app::computer::Thought;
+use crate::app::guard::guard;
 use crate::app::map::targets::Mode;
 use crate::app::map::{MapIntent, MapView, Scene};
 use crate::app::panels;
@@ -97,12 +98,12 @@ impl TableScreen {
         let pace = Pace::of(shared.settings.speed, shared.settings.reduced_motion);
         let mut asked = Vec::new();
         if !is_covered && self.handover.is_none() {
-            asked.extend(Command::pressed(ui.ctx()).into_iter().map(TableIntent::Do));
+            asked.extend(shared.keys.pressed(ui.ctx()).into_iter().map(TableIntent::Do));
         }
         self.choose_mode();
         egui::Panel::top("bar")
             .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(12, 8)))
-            .show(ui, |ui| self.bar_ui(ui, shared, &mut asked));
+            .show(ui, |ui| guard(ui, "bar", |ui| self.bar_ui(ui, shared, &mut asked)));
         if shared.settings.panels {
             egui::Panel::right("panels")
                 .default_size(330.0)
@@ -112,8 +113,9 @@ impl TableScreen {
         }
         let map_intents = egui::CentralPanel::default()
             .frame(Frame::NONE)
-            .show(ui, |ui| self.map_ui(ui, shared, pace))
-            .inner;
+            .show(ui, |ui| guard(ui, "map", |ui| self.map_ui(ui, shared, pace)))
+            .inner
+            .unwrap_or_default();
         for intent in map_intents {
             match intent {
                 MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
@@ -121,7 +123,7 @@ impl TableScreen {
             }
         }
         if self.session.game().is_over() {
-            self.end.ui(ui, &self.session, shared, intents);
+            guard(ui, "end", |ui| self.end.ui(ui, &self.session, shared, intents));
         } else {
             self.end.reset();
         }

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::app::Shared;
-use crate::app::computer::Thought;
+use crate::app::computer::{Progress, Thought};
 use crate::app::theme::Pace;
 
 use super::TableScreen;
@@ -26,13 +26,19 @@ impl TableScreen {
             ui.ctx().request_repaint_after_secs((thought.not_before - now) as f32);
             return;
         }
-        if let Some(action) = thought.poll() {
-            self.thought = None;
-            match self.session.play(action) {
-                Ok(events) => self.after_play(ui, shared, pace, &events),
-                Err(refusal) => self.say_refusal(shared, refusal),
-            }
-            ui.ctx().request_repaint();
-        }
+        let found = match thought.poll() {
+            Progress::Thinking => return,
+            Progress::Found(action) => Some(action),
+            Progress::Failed => None,
+        };
+        self.thought = None;
+        let events = found.and_then(|action| self.session.play(action).ok()).or_else(|| {
+            // A player that has failed must not keep the others waiting; any move will do.
+            shared.toasts.add(shared.texts.error_panel());
+            let action = self.session.game().legal_actions().into_iter().next()?;
+            self.session.play(action).ok()
+        });
+        self.after_play(ui, shared, pace, &events.unwrap_or_default());
+        ui.ctx().request_repaint();
     }
 }

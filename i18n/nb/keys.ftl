@@ -1,0 +1,10 @@
+## Bytte taster
+
+keys-hint = Klikk på en tast, og trykk så på den nye. Tall, piler, W, A, S, D og Tab beholder sin betydning.
+keys-change = { $command }: { $key } – bytt tast
+keys-add = { $command }: legg til en tast
+keys-press = Trykk på en tast…
+keys-taken = Allerede i bruk: { $command }
+keys-fixed = Denne tasten beholder alltid sin betydning.
+keys-reset = { $command }: standardtastene igjen
+keys-reset-all = Standardtaster for alt

@@ -1,0 +1,141 @@
+//! A window without a screen, driven through accessible labels as a screen reader would.
+// Each test binary uses a part of this.
+#![allow(dead_code)]
+
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use egui::{Key, Modifiers, Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use landnam::app::App;
+use landnam::storage::{Folders, Settings, Speed};
+
+/// A player's folder that is gone when the test ends.
+pub struct Home(PathBuf);
+
+impl Home {
+    /// An empty folder.
+    pub fn new(name: &str) -> Self {
+        let root = std::env::temp_dir().join(format!("landnam-test-{}-{name}", std::process::id()));
+        std::fs::create_dir_all(&root).unwrap();
+        Self(root)
+    }
+
+    /// A folder with settings that make tests quick: English, nothing moves, nothing waits.
+    pub fn quick(name: &str) -> Self {
+        Self::new(name).with_settings(|_| {})
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub fn folders(&self) -> Folders {
+        Folders::at(&self.0)
+    }
+
+    /// The quick settings with a change.
+    pub fn with_settings(self, change: impl FnOnce(&mut Settings)) -> Self {
+        let mut settings = Settings {
+            language: Some("en".to_owned()),
+            speed: Speed::Instant,
+            reduced_motion: true,
+            ..Settings::default()
+        };
+        change(&mut settings);
+        settings.write(&self.folders().settings()).unwrap();
+        self
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The application in a window that can be asked from outside.
+pub type SharedApp = Rc<RefCell<Option<App>>>;
+
+/// A window of the usual size.
+pub fn window(home: &Home) -> Harness<'static> {
+    window_at(home.folders(), vec2(1280.0, 800.0)).1
+}
+
+/// A window over these files, of this size.
+pub fn window_at(folders: Folders, size: Vec2) -> (SharedApp, Harness<'static>) {
+    let app: SharedApp = Rc::default();
+    let inside = app.clone();
+    let mut harness = Harness::builder().with_size(size).build_ui(move |ui| {
+        let mut app = inside.borrow_mut();
+        app.get_or_insert_with(|| App::new(ui.ctx(), folders.clone())).ui(ui);
+    });
+    harness.run_steps(3);
+    (app, harness)
+}
+
+#[track_caller]
+pub fn click(harness: &mut Harness<'_>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run_steps(3);
+}
+
+pub fn press(harness: &mut Harness<'_>, key: Key) {
+    press_with(harness, Modifiers::NONE, key);
+}
+
+pub fn press_with(harness: &mut Harness<'_>, modifiers: Modifiers, key: Key) {
+    harness.key_press_modifiers(modifiers, key);
+    harness.run_steps(3);
+}
+
+/// Everything that a screen reader could say.
+pub fn labels(harness: &Harness<'_>) -> Vec<String> {
+    let mut labels = Vec::new();
+    let mut waiting = vec![harness.root()];
+    while let Some(node) = waiting.pop() {
+        labels.extend(node.accesskit_node().label());
+        labels.extend(node.accesskit_node().value());
+        waiting.extend(node.children());
+    }
+    labels
+}
+
+/// The first label, in alphabetical order, with these words in it.
+pub fn first_with(harness: &Harness<'_>, part: &str) -> Option<String> {
+    labels(harness).into_iter().filter(|label| label.contains(part)).min()
+}
+
+#[track_caller]
+pub fn assert_says(harness: &Harness<'_>, part: &str) {
+    assert!(first_with(harness, part).is_some(), "nothing says {part:?}: {:?}", labels(harness));
+}
+
+/// Begins a game with the usual settings.
+pub fn start_game(harness: &mut Harness<'_>) {
+    click(harness, "New game");
+    click(harness, "Start the game");
+}
+
+/// Decides whatever has to be decided next: places by keyboard, the rest by its label.
+pub fn decide(harness: &mut Harness<'_>) {
+    const CHOICES: [&str; 8] = [
+        "Leave the knights in the city",
+        "A meeple comes home",
+        "The big meeple comes home",
+        "The abbot comes home",
+        "Dragon to the north",
+        "Dragon to the east",
+        "Dragon to the south",
+        "Dragon to the west",
+    ];
+    let open = labels(harness);
+    if let Some(choice) = CHOICES.iter().find(|choice| open.iter().any(|label| label == *choice)) {
+        return click(harness, choice);
+    }
+    press(harness, Key::N);
+    press(harness, Key::Num1);
+    press(harness, Key::Enter);
+}
