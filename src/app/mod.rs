@@ -12,6 +12,7 @@ mod marks;
 mod panels;
 mod pictures;
 mod screens;
+mod sheets;
 mod theme;
 mod toasts;
 mod words;
@@ -121,6 +122,8 @@ impl App {
     /// The application with this player's files.
     pub fn new(ctx: &egui::Context, folders: Folders) -> Self {
         theme::install_fonts(ctx);
+        // Where figures stand follows from shapes that take a moment to work out.
+        rayon::spawn(crate::art::geometry::TileGeometry::prepare_all);
         let (settings, settings_were_fine) = Settings::read(&folders.settings());
         let language = settings
             .language

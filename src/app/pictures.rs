@@ -1,35 +1,34 @@
-//! Pictures as textures: tiles on large sheets, decoded in the background; pieces and overlays made when needed.
+//! Pictures as textures: tiles and what is drawn over them on large sheets, made in the background; pieces when needed.
 
 use std::collections::{HashMap, HashSet};
+use std::panic::{UnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use egui::{
-    Color32, ColorImage, Context, Rect, TextureFilter, TextureHandle, TextureId, TextureOptions, pos2, vec2,
-};
-use image::{RgbImage, RgbaImage};
+use egui::{Color32, ColorImage, Context, Rect, TextureHandle, TextureId, pos2};
+use image::RgbaImage;
 
 use crate::art::atlas::{self, Turns};
+use crate::art::colour::Hex;
 use crate::art::figures::{self, Figure, Prop};
+use crate::art::finished::finished;
+use crate::art::overlay;
 use crate::art::painter::TILE_PIXELS;
 use crate::art::players::ColourSet;
 use crate::art::theme::Theme;
 use crate::art::vector::{Drawing, draw};
 use crate::tiles::{Kind, Turn};
 
-/// Pixels of a sheet's side.
-const SHEET: usize = 2048;
+pub use super::sheets::Cutout;
+use super::sheets::{OPTIONS, Place, Sheets};
 
-/// Repeated border pixels around each tile, so that neighbours do not bleed into each other.
-const GUTTER: usize = 4;
+/// Pixels of what is drawn over a tile.
+const OVERLAY_PIXELS: usize = 192;
 
-/// Pixels of a tile's place on a sheet.
-const CELL: usize = TILE_PIXELS + 2 * GUTTER;
+/// Overlays taken in per frame; each one makes the sheet's smaller copies anew.
+const OVERLAYS_A_FRAME: usize = 6;
 
-/// Tiles in a row of a sheet.
-const COLUMNS: usize = SHEET / CELL;
-
-const OPTIONS: TextureOptions =
-    TextureOptions { mipmap_mode: Some(TextureFilter::Linear), ..TextureOptions::LINEAR };
+/// The light on a feature that is spoken of.
+const GOLD: Hex = Hex(0xFF_E07A);
 
 /// A tile's picture: which variant of which kind, how turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,13 +41,40 @@ pub struct TilePicture {
     pub turn: Turn,
 }
 
-/// A part of a texture.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cutout {
-    /// The texture.
-    pub texture: TextureId,
-    /// The part of it.
-    pub uv: Rect,
+/// Something drawn over one segment of a tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Overlay {
+    /// What the tile shows.
+    pub kind: Kind,
+    /// How it lies.
+    pub turn: Turn,
+    /// The segment.
+    pub segment: u8,
+    /// What is drawn over it.
+    pub over: Over,
+}
+
+/// What is drawn over a segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Over {
+    /// It is lit up.
+    Light,
+    /// The field pattern of the player with this colour.
+    Field(usize),
+    /// It belongs to a finished feature.
+    Finished,
+}
+
+impl Overlay {
+    fn drawing(self, theme: Theme, colours: ColourSet) -> Drawing {
+        let Self { kind, turn, segment, over } = self;
+        let segment = usize::from(segment);
+        match over {
+            Over::Light => overlay::highlight(kind, turn, segment, GOLD),
+            Over::Field(colour) => overlay::field(kind, turn, segment, &colours.style(colour)),
+            Over::Finished => finished(kind, turn, segment, theme),
+        }
+    }
 }
 
 /// A piece with its colours.
@@ -60,23 +86,34 @@ pub enum Piece {
     Prop(Prop),
 }
 
-/// A tile's four pictures, decoded for a theme.
-type Decoded = (Kind, usize, Theme, Turns);
+/// How everything looks; what was made for another style is of no use any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Style {
+    theme: Theme,
+    colours: ColourSet,
+}
+
+/// A picture made in the background.
+enum Made {
+    Tile { kind: Kind, variant: usize, theme: Theme, turns: Turns },
+    Overlay { overlay: Overlay, style: Style, image: RgbaImage },
+}
 
 /// All textures of the window.
 pub struct Pictures {
     ctx: Context,
-    theme: Theme,
-    colours: ColourSet,
-    sheets: Vec<TextureHandle>,
-    used: usize,
-    places: HashMap<TilePicture, usize>,
+    style: Style,
+    tiles: Sheets,
+    places: HashMap<TilePicture, Place>,
     wanted: HashSet<TilePicture>,
     asked: HashSet<(Kind, usize)>,
-    done: Sender<Decoded>,
-    ready: Receiver<Decoded>,
+    overlays: Sheets,
+    /// Where each overlay lies; nowhere yet while it is being made.
+    drawn: HashMap<Overlay, Option<Place>>,
+    done: Sender<Made>,
+    ready: Receiver<Made>,
     pieces: HashMap<Piece, TextureHandle>,
-    drawings: HashMap<String, TextureHandle>,
+    score_board: Option<TextureHandle>,
 }
 
 impl Pictures {
@@ -85,102 +122,126 @@ impl Pictures {
         let (done, ready) = channel();
         Self {
             ctx: ctx.clone(),
-            theme,
-            colours,
-            sheets: Vec::new(),
-            used: 0,
+            style: Style { theme, colours },
+            tiles: Sheets::new("tiles", TILE_PIXELS),
             places: HashMap::new(),
             wanted: HashSet::new(),
             asked: HashSet::new(),
+            overlays: Sheets::new("overlays", OVERLAY_PIXELS),
+            drawn: HashMap::new(),
             done,
             ready,
             pieces: HashMap::new(),
-            drawings: HashMap::new(),
+            score_board: None,
         }
     }
 
     /// Changes theme or colours; everything is made anew as it is needed.
     pub fn set_style(&mut self, theme: Theme, colours: ColourSet) {
-        if theme != self.theme {
-            self.theme = theme;
-            self.used = 0;
+        if theme != self.style.theme {
+            self.tiles.clear();
             self.places.clear();
             self.wanted.clear();
             self.asked.clear();
         }
-        if colours != self.colours {
-            self.colours = colours;
+        if colours != self.style.colours {
             self.pieces.clear();
-            self.drawings.clear();
         }
+        let style = Style { theme, colours };
+        if style != self.style {
+            self.overlays.clear();
+            self.drawn.clear();
+        }
+        self.style = style;
     }
 
-    /// Which colours figures have.
-    pub fn colours(&self) -> ColourSet {
-        self.colours
-    }
-
-    /// Takes in what has been decoded since the last frame.
+    /// Takes in what has been made since the last frame.
     pub fn receive(&mut self) {
-        while let Ok((kind, variant, theme, pictures)) = self.ready.try_recv() {
-            self.take(kind, variant, theme, &pictures);
+        let mut overlays = 0;
+        while let Ok(made) = self.ready.try_recv() {
+            overlays += usize::from(matches!(made, Made::Overlay { .. }));
+            self.take(made);
+            if overlays == OVERLAYS_A_FRAME {
+                self.ctx.request_repaint();
+                return;
+            }
         }
     }
 
     /// Waits until everything that was asked for is there; for pictures of the window in tests.
     pub fn wait(&mut self) {
-        while !self.asked.is_empty() {
-            let Ok((kind, variant, theme, pictures)) = self.ready.recv() else { return };
-            self.take(kind, variant, theme, &pictures);
+        while !self.asked.is_empty() || self.drawn.values().any(Option::is_none) {
+            let Ok(made) = self.ready.recv() else { return };
+            self.take(made);
         }
     }
 
-    fn take(&mut self, kind: Kind, variant: usize, theme: Theme, pictures: &Turns) {
-        if theme != self.theme {
-            return;
-        }
-        self.asked.remove(&(kind, variant));
-        for turn in Turn::ALL {
-            let picture = TilePicture { kind, variant, turn };
-            if self.wanted.remove(&picture) {
-                self.put(picture, &pictures[turn.quarters()]);
+    fn take(&mut self, made: Made) {
+        match made {
+            Made::Tile { kind, variant, theme, turns } if theme == self.style.theme => {
+                self.asked.remove(&(kind, variant));
+                for turn in Turn::ALL {
+                    let picture = TilePicture { kind, variant, turn };
+                    if self.wanted.remove(&picture) {
+                        let image = &turns[turn.quarters()];
+                        let place = self.tiles.add(&self.ctx, |x, y| {
+                            let [r, g, b] = image.get_pixel(x, y).0;
+                            Color32::from_rgb(r, g, b)
+                        });
+                        self.places.insert(picture, place);
+                    }
+                }
             }
+            Made::Overlay { overlay, style, image } if style == self.style => {
+                let place = self.overlays.add(&self.ctx, |x, y| {
+                    let [r, g, b, a] = image.get_pixel(x, y).0;
+                    Color32::from_rgba_unmultiplied(r, g, b, a)
+                });
+                self.drawn.insert(overlay, Some(place));
+            }
+            Made::Tile { .. } | Made::Overlay { .. } => {}
         }
     }
 
-    fn put(&mut self, picture: TilePicture, image: &RgbImage) {
-        let place = self.used;
-        self.used += 1;
-        let (sheet, cell) = (place / (COLUMNS * COLUMNS), place % (COLUMNS * COLUMNS));
-        while self.sheets.len() <= sheet {
-            let empty = ColorImage::filled([SHEET, SHEET], Color32::TRANSPARENT);
-            self.sheets.push(self.ctx.load_texture("tiles", empty, OPTIONS));
-        }
-        let corner = [cell % COLUMNS * CELL, cell / COLUMNS * CELL];
-        self.sheets[sheet].set_partial(corner, with_gutter(image), OPTIONS);
-        self.places.insert(picture, place);
+    /// Makes something beside the window and has it taken in with the next frame.
+    fn make(&self, make: impl FnOnce() -> Made + Send + UnwindSafe + 'static) {
+        let (done, ctx) = (self.done.clone(), self.ctx.clone());
+        rayon::spawn(move || {
+            // A panic on a thread of the pool would end the program; without its picture a tile is only plain.
+            let Ok(made) = catch_unwind(make) else { return };
+            // The window may have been closed in the meantime.
+            let _ = done.send(made);
+            ctx.request_repaint();
+        });
     }
 
     /// A tile's picture, or `None` while it is still being decoded.
     pub fn tile(&mut self, picture: TilePicture) -> Option<Cutout> {
         if let Some(&place) = self.places.get(&picture) {
-            let (sheet, cell) = (place / (COLUMNS * COLUMNS), place % (COLUMNS * COLUMNS));
-            let low = vec2((cell % COLUMNS * CELL + GUTTER) as f32, (cell / COLUMNS * CELL + GUTTER) as f32);
-            let size = TILE_PIXELS as f32 / SHEET as f32;
-            let uv = Rect::from_min_size((low / SHEET as f32).to_pos2(), vec2(size, size));
-            return Some(Cutout { texture: self.sheets[sheet].id(), uv });
+            return Some(self.tiles.cutout(place));
         }
-        if self.wanted.insert(picture) && self.asked.insert((picture.kind, picture.variant)) {
-            let (done, ctx, theme) = (self.done.clone(), self.ctx.clone(), self.theme);
-            rayon::spawn(move || {
-                // A panic on a thread of the pool would end the program; without its picture a tile is only plain.
-                let decode = || atlas::pictures(picture.kind, picture.variant, theme);
-                let Ok(turns) = std::panic::catch_unwind(decode) else { return };
-                // The window may have been closed in the meantime.
-                let _ = done.send((picture.kind, picture.variant, theme, turns));
-                ctx.request_repaint();
+        let TilePicture { kind, variant, .. } = picture;
+        if self.wanted.insert(picture) && self.asked.insert((kind, variant)) {
+            let theme = self.style.theme;
+            self.make(move || {
+                let turns = atlas::pictures(kind, variant, theme);
+                Made::Tile { kind, variant, theme, turns }
             });
         }
+        None
+    }
+
+    /// What is drawn over a segment, or `None` while it is still being made.
+    pub fn overlay(&mut self, overlay: Overlay) -> Option<Cutout> {
+        if let Some(place) = self.drawn.get(&overlay) {
+            return place.map(|place| self.overlays.cutout(place));
+        }
+        self.drawn.insert(overlay, None);
+        let style = self.style;
+        self.make(move || {
+            let drawing = overlay.drawing(style.theme, style.colours);
+            Made::Overlay { overlay, style, image: draw(&drawing, OVERLAY_PIXELS) }
+        });
         None
     }
 
@@ -188,7 +249,7 @@ impl Pictures {
     pub fn piece(&mut self, piece: Piece) -> TextureId {
         /// Large enough for a figure on a tile that fills a third of the screen.
         const PIXELS: usize = 128;
-        let (ctx, colours) = (&self.ctx, self.colours);
+        let (ctx, colours) = (&self.ctx, self.style.colours);
         self.pieces
             .entry(piece)
             .or_insert_with(|| {
@@ -206,21 +267,10 @@ impl Pictures {
     /// The score board's picture.
     pub fn score_board(&mut self) -> TextureId {
         let ctx = &self.ctx;
-        self.drawings
-            .entry("score board".to_owned())
-            .or_insert_with(|| {
+        self.score_board
+            .get_or_insert_with(|| {
                 ctx.load_texture("score board", from_rgba(&figures::rasterise_score_board(640)), OPTIONS)
             })
-            .id()
-    }
-
-    /// A drawing over a tile, kept under a name.
-    pub fn drawing(&mut self, name: String, make: impl FnOnce() -> Drawing) -> TextureId {
-        const PIXELS: usize = 192;
-        let ctx = &self.ctx;
-        self.drawings
-            .entry(name)
-            .or_insert_with(|| ctx.load_texture("drawing", from_rgba(&draw(&make(), PIXELS)), OPTIONS))
             .id()
     }
 }
@@ -228,18 +278,6 @@ impl Pictures {
 /// The whole of a texture.
 pub fn whole() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
-}
-
-fn with_gutter(image: &RgbImage) -> ColorImage {
-    let clamp = |value: usize| value.saturating_sub(GUTTER).min(TILE_PIXELS - 1) as u32;
-    let mut pixels = Vec::with_capacity(CELL * CELL);
-    for y in 0..CELL {
-        for x in 0..CELL {
-            let [r, g, b] = image.get_pixel(clamp(x), clamp(y)).0;
-            pixels.push(Color32::from_rgb(r, g, b));
-        }
-    }
-    ColorImage::new([CELL, CELL], pixels)
 }
 
 fn from_rgba(image: &RgbaImage) -> ColorImage {

@@ -3,7 +3,8 @@
 //! - [`geometry`]: the shapes of everything on a tile; hit tests, figure spots, outlines.
 //! - [`painter`]: paints tiles; [`bake`] stores them in `assets/art`, [`atlas`] reads them back for the screen.
 //! - [`figures`]: meeples, towers, dragon and other pieces as drawings; [`symbols`]: signs printed on tiles.
-//! - [`overlay`]: highlights and hatches; [`board`]: pictures of whole boards; [`command`]: the command line's part.
+//! - [`overlay`]: highlights and hatches; [`finished`]: the look of finished features; [`board`]: pictures of whole boards;
+//!   [`command`]: the command line's part.
 //! - [`theme`], [`players`]: all colours; [`vector`]: paths, and pixels made of them.
 
 // Pixels and grid cells are counted in thousands; a float holds them exactly.
@@ -17,6 +18,7 @@ pub mod board;
 pub mod colour;
 pub mod command;
 pub mod figures;
+pub mod finished;
 mod flat;
 pub mod geometry;
 mod night;

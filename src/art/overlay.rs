@@ -1,4 +1,4 @@
-//! What is drawn over tiles: highlights, field hatches, open sides, finished features.
+//! What is drawn over tiles: highlights, field hatches, open sides.
 //!
 //! Everything is a drawing in the coordinates of a tile that lies on the map, so it can be rasterised, or turned
 //! into shapes of a window. Patterns repeat with the tile and run on across borders.
@@ -20,38 +20,6 @@ pub fn highlight(kind: Kind, turn: Turn, segment: usize, colour: Hex) -> Drawing
         .fill(area(kind, turn, segment), colour.glaze(0.3))
         .line(rim.clone(), OUTLINE[0].glaze(0.55), 0.022)
         .line(rim, colour, 0.012)
-}
-
-/// A segment whose feature is finished: a little warmer, with a golden rim.
-pub fn finished(kind: Kind, turn: Turn, segment: usize) -> Drawing {
-    let area = area(kind, turn, segment);
-    let geometry = TileGeometry::of(kind);
-    let mut drawing = Drawing::new().fill(area, Hex(0xFFC65A).glaze(0.13));
-    for city in geometry.cities.iter().filter(|city| city.segment == segment) {
-        for wall in &city.walls {
-            let course = Path::line(wall.course.points()).map(|p| p.turned(turn));
-            drawing =
-                drawing.line(course.clone(), OUTLINE[0].glaze(0.5), 0.016).line(course, Hex(0xFFD34F), 0.009);
-            let middle = wall.course.at(wall.course.length() * 0.5).0.turned(turn);
-            drawing = drawing.with(&pennant(), middle - point(0.02, 0.085), 0.09);
-        }
-    }
-    for road in geometry.roads.iter().filter(|road| road.segment == segment) {
-        for course in &road.courses {
-            let course = Path::line(course.points()).map(|p| p.turned(turn));
-            drawing = drawing.line(course, Hex(0xE0A92E).glaze(0.75), 0.014);
-        }
-    }
-    drawing
-}
-
-/// A small flag on a pole.
-fn pennant() -> Drawing {
-    let flag = Path::from(0.22, 0.08).to(0.9, 0.26).to(0.22, 0.48).close();
-    Drawing::new()
-        .line(Path::line(&[point(0.22, 0.04), point(0.22, 0.98)]), OUTLINE[0], 0.12)
-        .line(flag.clone(), OUTLINE[0], 0.1)
-        .fill(flag, Hex(0xFFD34F))
 }
 
 /// A player's pattern over a field, cut to its area.
@@ -160,12 +128,12 @@ pub fn open_side(side: Side, terrain: Terrain) -> Drawing {
 }
 
 /// The outline inside the tile; nothing is drawn along borders that a feature crosses.
-fn rim(kind: Kind, turn: Turn, segment: usize) -> Path {
+pub(super) fn rim(kind: Kind, turn: Turn, segment: usize) -> Path {
     let lines = TileGeometry::of(kind).inner_outlines(segment, turn);
     Path { steps: lines.iter().flat_map(|line| Path::line(line).steps).collect() }
 }
 
-fn area(kind: Kind, turn: Turn, segment: usize) -> Path {
+pub(super) fn area(kind: Kind, turn: Turn, segment: usize) -> Path {
     let mut steps = Vec::new();
     for contour in TileGeometry::of(kind).contours(segment, turn) {
         steps.extend(Path::polygon(&contour).steps);

@@ -2,6 +2,7 @@
 
 pub mod camera;
 pub mod effects;
+mod finished;
 mod paint;
 pub mod targets;
 
@@ -17,6 +18,7 @@ use crate::tiles::{Kind, Pos, Turn};
 
 use camera::Camera;
 use effects::Effects;
+use finished::Finished;
 use targets::{Mode, Target};
 
 /// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
@@ -64,6 +66,7 @@ pub struct MapView {
     pub camera: Camera,
     /// What flies over it.
     pub effects: Effects,
+    finished: Finished,
     /// How the tile in hand is held.
     turn: Turn,
     /// The place for the tile that the keyboard has reached.
@@ -165,6 +168,7 @@ impl MapView {
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, scene.words.texts.game_map()));
         let mut intents = Vec::new();
         self.navigate(ui, &response, scene);
+        self.finished.look(scene.session);
 
         let painter = ui.painter_at(rect);
         let now = ui.input(|input| input.time);

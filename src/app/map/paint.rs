@@ -5,14 +5,13 @@ use egui::{
 };
 
 use crate::app::icons::Icon;
-use crate::app::pictures::{Pictures, Piece, TilePicture, whole};
+use crate::app::pictures::{Cutout, Over, Overlay, Pictures, Piece, TilePicture, whole};
 use crate::app::theme::colour;
 use crate::art::atlas::variant_at;
 use crate::art::figures::{FLOOR_RISE, Prop};
 use crate::art::geometry::TileGeometry;
-use crate::art::overlay;
 use crate::art::players::OUTLINE;
-use crate::rules::{Action, Event, FairyView, FigureView, Game, Spot, is_in_reach};
+use crate::rules::{Action, Event, FairyView, FigureView, Game, PlacedTile, Spot, is_in_reach};
 use crate::tiles::{FeatureKind, Kind, Pos, Segment, Turn};
 
 use super::camera::Camera;
@@ -26,6 +25,7 @@ pub(super) fn table(painter: &Painter, scene: &Scene<'_>, pictures: &mut Picture
     painter.rect_filled(clip, CornerRadius::ZERO, scene.tokens.table);
     let game = scene.session.shown();
     tiles(painter, scene, pictures, view, game, now);
+    finished(painter, pictures, view);
     if scene.fields {
         fields(painter, scene, pictures, &view.camera, game);
     }
@@ -58,7 +58,7 @@ fn tiles(
     now: f64,
 ) {
     let clip = painter.clip_rect();
-    let mut meshes: Vec<Mesh> = Vec::new();
+    let mut meshes = Meshes::default();
     let mut lay = |kind: Kind, turn: Turn, pos: Pos, pictures: &mut Pictures| {
         let mut rect = view.camera.square_rect(pos);
         if let Some(part) = view.effects.arrival(pos, now) {
@@ -73,12 +73,7 @@ fn tiles(
             painter.rect_filled(rect, CornerRadius::ZERO, scene.tokens.fits_turned);
             return;
         };
-        let known = meshes.iter().position(|mesh| mesh.texture_id == cutout.texture);
-        let index = known.unwrap_or_else(|| {
-            meshes.push(Mesh::with_texture(cutout.texture));
-            meshes.len() - 1
-        });
-        meshes[index].add_rect_with_uv(rect, cutout.uv, Color32::WHITE);
+        meshes.add(rect, cutout);
     };
     for tile in game.tiles() {
         lay(tile.kind, tile.turn, tile.pos, pictures);
@@ -89,8 +84,42 @@ fn tiles(
     {
         lay(kind, turn, pos, pictures);
     }
-    for mesh in meshes {
-        painter.add(Shape::mesh(mesh));
+    meshes.paint(painter);
+}
+
+/// What finished features keep.
+fn finished(painter: &Painter, pictures: &mut Pictures, view: &MapView) {
+    let mut meshes = Meshes::default();
+    for &(tile, segment) in view.finished.segments() {
+        let rect = view.camera.square_rect(tile.pos);
+        let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over: Over::Finished };
+        if painter.clip_rect().intersects(rect)
+            && let Some(cutout) = pictures.overlay(overlay)
+        {
+            meshes.add(rect, cutout);
+        }
+    }
+    meshes.paint(painter);
+}
+
+/// Many pictures as one mesh per texture.
+#[derive(Default)]
+struct Meshes(Vec<Mesh>);
+
+impl Meshes {
+    fn add(&mut self, rect: Rect, cutout: Cutout) {
+        let known = self.0.iter().position(|mesh| mesh.texture_id == cutout.texture);
+        let index = known.unwrap_or_else(|| {
+            self.0.push(Mesh::with_texture(cutout.texture));
+            self.0.len() - 1
+        });
+        self.0[index].add_rect_with_uv(rect, cutout.uv, Color32::WHITE);
+    }
+
+    fn paint(self, painter: &Painter) {
+        for mesh in self.0 {
+            painter.add(Shape::mesh(mesh));
+        }
     }
 }
 
@@ -102,16 +131,12 @@ fn fields(painter: &Painter, scene: &Scene<'_>, pictures: &mut Pictures, camera:
         }
         for &player in &feature.majority {
             let number = scene.colour_of(player);
-            let style = pictures.colours().style(number);
             for &(pos, segment) in &feature.segments {
                 let rect = camera.square_rect(pos);
                 let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else {
                     continue;
                 };
-                let name = format!("field {} {} {segment} {number}", tile.kind.index(), tile.turn.quarters());
-                let texture = pictures
-                    .drawing(name, || overlay::field(tile.kind, tile.turn, usize::from(segment), &style));
-                painter.image(texture, rect, whole(), Color32::WHITE);
+                over(painter, pictures, rect, tile, segment, Over::Field(number));
             }
         }
         if let Some(figure) = feature.figures.first() {
@@ -249,6 +274,14 @@ pub(super) fn ghost(
     painter.rect_stroke(rect, 2, Stroke::new(2.0, scene.tokens.fits), StrokeKind::Inside);
 }
 
+/// Draws something over a segment, once its picture is there.
+fn over(painter: &Painter, pictures: &mut Pictures, rect: Rect, tile: PlacedTile, segment: u8, over: Over) {
+    let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over };
+    if let Some(cutout) = pictures.overlay(overlay) {
+        painter.image(cutout.texture, rect, cutout.uv, Color32::WHITE);
+    }
+}
+
 /// A whole connected feature, lit up.
 pub(super) fn highlight(
     painter: &Painter,
@@ -263,12 +296,7 @@ pub(super) fn highlight(
     for (pos, segment) in feature.segments {
         let rect = camera.square_rect(pos);
         let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else { continue };
-        let name = format!("light {} {} {segment}", tile.kind.index(), tile.turn.quarters());
-        let texture = pictures.drawing(name, || {
-            let gold = crate::art::colour::Hex(0x00FF_E07A);
-            overlay::highlight(tile.kind, tile.turn, usize::from(segment), gold)
-        });
-        painter.image(texture, rect, whole(), Color32::WHITE);
+        over(painter, pictures, rect, tile, segment, Over::Light);
     }
 }
 
