@@ -94,7 +94,9 @@ impl Game {
         self.scores[player] += worth.total();
         tell(log, || {
             let squares = self.board.squares_of(feature);
-            Event::Score(Score { player, points: worth.total(), reason, squares, derivation: worth })
+            let name = (self.board.pos_of(feature), self.board.features.number_of(feature));
+            let (points, feature) = (worth.total(), Some(name));
+            Event::Score(Score { player, points, reason, feature, squares, derivation: worth })
         });
     }
 }

@@ -64,6 +64,8 @@ pub struct Score {
     pub points: i32,
     /// What they were for.
     pub reason: ScoreReason,
+    /// A segment of the feature they were given for; none when only the fairy was looked at.
+    pub feature: Option<(Pos, u8)>,
     /// The squares of the feature, row by row; for the fairy, her square.
     pub squares: Vec<Pos>,
     /// How they add up.

@@ -92,11 +92,15 @@ impl Game {
 
     fn fairy_gift<L: Listener>(&mut self, follower: Figure, points: u16, reason: ScoreReason, log: &mut L) {
         let derivation = Derivation::single(Unit::Fairy, 1, points);
-        let Figure { owner: player, pos, .. } = follower;
+        let Figure { owner: player, pos, spot, .. } = follower;
         self.scores[player] += derivation.total();
         tell(log, || {
             let points = derivation.total();
-            Event::Score(Score { player, points, reason, squares: vec![pos], derivation })
+            let feature = match (reason, spot) {
+                (ScoreReason::FairyBonus(_), Spot::Segment(segment)) => Some((pos, segment)),
+                _ => None,
+            };
+            Event::Score(Score { player, points, reason, feature, squares: vec![pos], derivation })
         });
     }
 

@@ -248,7 +248,7 @@ impl Ledger {
     }
 
     fn points(&mut self, score: &Score) {
-        let Score { player, points, reason, ref squares, derivation } = *score;
+        let Score { player, points, reason, ref squares, derivation, .. } = *score;
         assert_eq!(points, derivation.total());
         assert!(points >= 0);
         self.scores[player] += points;
