@@ -19,6 +19,10 @@ pub(crate) enum Icon {
     Home,
     /// A cross: away with it.
     Remove,
+    /// An arrow to the left.
+    Back,
+    /// An arrow to the right.
+    Forward,
 }
 
 impl Icon {
@@ -50,6 +54,11 @@ impl Icon {
                 let head = vec![at(0.0, -1.0), at(0.7, -0.1), at(-0.7, -0.1)];
                 painter.add(Shape::convex_polygon(head, tone, Stroke::NONE));
             }
+            Self::Back | Self::Forward => {
+                let side = if self == Self::Back { -1.0 } else { 1.0 };
+                let at = |x: f32, y: f32| centre + vec2(x * side, y) * radius;
+                painter.add(Shape::line(vec![at(-0.5, -0.9), at(0.4, 0.0), at(-0.5, 0.9)], stroke));
+            }
             Self::Remove => {
                 let r = radius * 0.75;
                 painter.line_segment([centre - vec2(r, r), centre + vec2(r, r)], stroke);
@@ -71,7 +80,7 @@ impl Icon {
             stroke,
             egui::StrokeKind::Inside,
         );
-        let tone = ui.visuals().text_color();
+        let tone = ui.visuals().text_color().gamma_multiply(if ui.is_enabled() { 1.0 } else { 0.35 });
         self.paint(ui.painter(), rect.center(), size * 0.24, tone);
         response.on_hover_text(name)
     }

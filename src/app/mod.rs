@@ -11,6 +11,7 @@ mod map;
 mod marks;
 mod panels;
 mod pictures;
+mod rulebook;
 mod screens;
 mod sheets;
 mod theme;
@@ -21,6 +22,7 @@ use std::path::Path;
 
 use crate::ai::Level;
 use crate::art::players::ColourSet;
+use crate::help::{Anchor, Shelf};
 use crate::i18n::{Language, Texts};
 use crate::rules::Setup;
 use crate::session::{Control, Seat, Session};
@@ -30,6 +32,7 @@ use dialogs::Dialog;
 use guard::guarded;
 use keys::Keys;
 use pictures::Pictures;
+use rulebook::Rulebook;
 use screens::{SetupScreen, TableScreen, title};
 use theme::Tokens;
 use toasts::Toasts;
@@ -62,6 +65,9 @@ pub struct App {
     shared: Shared,
     screen: Screen,
     dialog: Option<Dialog>,
+    rulebook: Rulebook,
+    /// The screen one left to practise, and comes back to.
+    aside: Option<Screen>,
     /// Whether the screen has failed since the player last did something.
     has_failed: bool,
 }
@@ -102,6 +108,14 @@ pub(crate) enum Intent {
     Open(Dialog),
     /// Close the dialog.
     Close,
+    /// Open or close the rulebook.
+    Rulebook,
+    /// Open the rulebook at a paragraph or article.
+    OpenRule(Anchor),
+    /// Leave what is on the screen for a while and try things out at the table.
+    Practise(Box<Session>),
+    /// Back to where one was before practising.
+    EndPractice,
     /// Speak another language.
     Speak(Language),
     /// Settings have been changed.
@@ -144,7 +158,14 @@ impl App {
         let keys = Keys::of(&settings);
         let mut shared = Shared { texts, language, settings, keys, folders, tokens, pictures, toasts };
         shared.apply_settings(ctx);
-        Self { shared, screen: Screen::Title, dialog: None, has_failed: false }
+        Self {
+            shared,
+            screen: Screen::Title,
+            dialog: None,
+            rulebook: Rulebook::default(),
+            aside: None,
+            has_failed: false,
+        }
     }
 
     /// Paints everything and carries out what was asked for. Whatever fails, the game goes on as it was kept.
@@ -171,11 +192,14 @@ impl App {
     }
 
     fn screens_ui(&mut self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
-        match &mut self.screen {
+        self.rulebook.ui(ui, &mut self.shared, self.dialog.is_some(), intents);
+        // The screens fill whatever the rulebook leaves.
+        let rest = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
+        ui.scope_builder(rest, |ui| match &mut self.screen {
             Screen::Title => title::ui(ui, &mut self.shared, intents),
             Screen::Setup(screen) => screen.ui(ui, &mut self.shared, intents),
             Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), intents),
-        }
+        });
         if let Some(dialog) = &mut self.dialog {
             dialog.ui(ui, &mut self.shared, intents);
         }
@@ -186,7 +210,9 @@ impl App {
     fn recover(&mut self, ctx: &egui::Context) {
         self.dialog = None;
         let screen = std::mem::replace(&mut self.screen, Screen::Title);
-        if matches!(screen, Screen::Table(_)) && !self.has_failed {
+        if let Some(aside) = self.aside.take() {
+            self.screen = aside;
+        } else if matches!(screen, Screen::Table(_)) && !self.has_failed {
             self.load(&self.shared.folders.autosave());
         }
         self.has_failed = true;
@@ -200,14 +226,22 @@ impl App {
 
     fn carry_out(&mut self, ctx: &egui::Context, intent: Intent) {
         match intent {
-            Intent::Title => self.screen = Screen::Title,
-            Intent::NewGame => self.screen = Screen::Setup(Box::new(SetupScreen::new(&self.shared.settings))),
+            Intent::Title => self.show(Screen::Title),
+            Intent::NewGame => self.show(Screen::Setup(Box::new(SetupScreen::new(&self.shared.settings)))),
             Intent::Start(setup, seats) => self.start(setup, seats),
             Intent::Continue => self.load(&self.shared.folders.autosave()),
             Intent::Load(path) => self.load(&path),
             Intent::Save(path) => self.save(&path),
             Intent::Open(dialog) => self.dialog = Some(dialog),
             Intent::Close => self.dialog = None,
+            Intent::Rulebook => self.rulebook.toggle(),
+            Intent::OpenRule(anchor) => {
+                if let Some(shelf) = Shelf::of(code_of(self.shared.language)) {
+                    self.rulebook.open(shelf, anchor);
+                }
+            }
+            Intent::Practise(session) => self.practise(*session),
+            Intent::EndPractice => self.screen = self.aside.take().unwrap_or(Screen::Title),
             Intent::Speak(language) => {
                 self.shared.language = language;
                 self.shared.texts = language.load();
@@ -219,6 +253,22 @@ impl App {
                 self.shared.keep_settings();
             }
             Intent::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
+        }
+    }
+
+    /// Goes to a screen for good; there is nothing to come back to.
+    fn show(&mut self, screen: Screen) {
+        self.screen = screen;
+        self.aside = None;
+    }
+
+    /// Sits down to practise. Whoever practises already comes back to where they were before that.
+    fn practise(&mut self, session: Session) {
+        let table = Screen::Table(Box::new(TableScreen::new(session)));
+        let here = std::mem::replace(&mut self.screen, table);
+        let is_practice = matches!(&here, Screen::Table(screen) if screen.session().is_practice());
+        if !is_practice {
+            self.aside = Some(here);
         }
     }
 
@@ -254,11 +304,14 @@ impl App {
     fn sit_down(&mut self, session: Session) {
         let mut screen = TableScreen::new(session);
         screen.keep(&mut self.shared);
-        self.screen = Screen::Table(Box::new(screen));
+        self.show(Screen::Table(Box::new(screen)));
     }
 
     fn save(&mut self, path: &Path) {
         let Screen::Table(screen) = &self.screen else { return };
+        if screen.session().is_practice() {
+            return;
+        }
         let seats = saved_seats(screen.session().seats());
         let message = match storage::save(screen.session().record(), &seats, path) {
             Ok(()) => self.shared.texts.saved_to(path.display().to_string()),

@@ -149,6 +149,12 @@ impl Tokens {
 /// Corner radius of buttons and cards.
 pub const RADIUS: u8 = 8;
 
+/// Widest that a column of text becomes, about 70 letters.
+pub const COLUMN_WIDTH: f32 = 540.0;
+
+/// Width at which the rulebook opens.
+pub const BOOK_WIDTH: f32 = 480.0;
+
 /// The family of headings.
 pub const SERIF: &str = "serif";
 
@@ -178,6 +184,11 @@ pub fn install_fonts(ctx: &egui::Context) {
 /// Strong text of body size.
 pub fn strong(text: impl Into<String>) -> egui::RichText {
     egui::RichText::new(text).family(FontFamily::Name(STRONG.into()))
+}
+
+/// A heading.
+pub fn serif(text: impl Into<String>, size: f32) -> egui::RichText {
+    egui::RichText::new(text).family(FontFamily::Name(SERIF.into())).size(size)
 }
 
 /// How long things take, in seconds.

@@ -1,5 +1,9 @@
 //! One article: its blocks, each with the rules it states.
 
+use crate::tiles::TileBox;
+
+use super::span::plain;
+
 /// An article of the rule help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Article {
@@ -20,13 +24,13 @@ pub enum Block {
     Text {
         /// The text without its rule numbers.
         text: String,
-        /// Whether it is an item of a list.
-        is_item: bool,
+        /// Whether it is an item of a list, and of which.
+        item: Item,
         /// The numbers of the rules.
         rules: Vec<String>,
     },
-    /// A row of a table, as its cells.
-    Row(Vec<String>),
+    /// A table, row by row as cells; the first row is its head.
+    Table(Vec<Vec<String>>),
     /// A living example.
     Example {
         /// Its name, such as `EX-B02`.
@@ -34,6 +38,19 @@ pub enum Block {
         /// What the picture shows.
         caption: String,
     },
+    /// Pictures of all tiles in a box.
+    Tiles(TileBox),
+}
+
+/// How a paragraph begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// It is no item of a list.
+    None,
+    /// With a bullet.
+    Bullet,
+    /// With a number.
+    Number(u8),
 }
 
 impl Block {
@@ -41,8 +58,22 @@ impl Block {
     pub fn rules(&self) -> &[String] {
         match self {
             Self::Text { rules, .. } => rules,
-            Self::Heading(_) | Self::Row(_) | Self::Example { .. } => &[],
+            Self::Heading(_) | Self::Table(_) | Self::Example { .. } | Self::Tiles(_) => &[],
         }
+    }
+
+    /// Its Markdown texts, one after another.
+    pub fn texts(&self) -> Vec<&str> {
+        match self {
+            Self::Heading(text) | Self::Text { text, .. } | Self::Example { caption: text, .. } => vec![text],
+            Self::Table(rows) => rows.iter().flatten().map(String::as_str).collect(),
+            Self::Tiles(_) => Vec::new(),
+        }
+    }
+
+    /// Its words without marks and links.
+    pub fn plain(&self) -> String {
+        self.texts().into_iter().map(plain).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -61,10 +92,10 @@ impl Article {
                 title.clone_into(&mut article.title);
             } else if let Some(heading) = line.strip_prefix("## ").or_else(|| line.strip_prefix("### ")) {
                 article.blocks.push(Block::Heading(heading.to_owned()));
-            } else if let Some(example) = example(line) {
-                article.blocks.push(example);
+            } else if let Some(picture) = picture(line) {
+                article.blocks.push(picture);
             } else if line.starts_with('|') {
-                article.blocks.extend(row(line));
+                article.add_row(line);
             } else if !line.is_empty() {
                 if !paragraph.is_empty() {
                     paragraph.push(' ');
@@ -73,6 +104,19 @@ impl Article {
             }
         }
         article
+    }
+
+    /// A line of a table, which begins one or goes on with it; the line under the head says nothing.
+    fn add_row(&mut self, line: &str) {
+        let cells: Vec<String> =
+            line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
+        if cells.iter().all(|cell| cell.chars().all(|c| c == '-' || c == ':')) {
+            return;
+        }
+        match self.blocks.last_mut() {
+            Some(Block::Table(rows)) => rows.push(cells),
+            _ => self.blocks.push(Block::Table(vec![cells])),
+        }
     }
 }
 
@@ -86,31 +130,29 @@ impl Block {
             }
             _ => (paragraph, Vec::new()),
         };
-        let text = item(words).unwrap_or(words);
-        Self::Text { text: text.to_owned(), is_item: item(words).is_some(), rules }
+        let (item, text) = item(words).unwrap_or((Item::None, words));
+        Self::Text { text: text.to_owned(), item, rules }
     }
 }
 
-/// What a list item says.
-fn item(line: &str) -> Option<&str> {
+/// A list item: how it begins and what it says.
+fn item(line: &str) -> Option<(Item, &str)> {
     if let Some(words) = line.strip_prefix("- ") {
-        return Some(words);
+        return Some((Item::Bullet, words));
     }
     let (number, words) = line.split_once(". ")?;
-    (!number.is_empty() && number.chars().all(|c| c.is_ascii_digit())).then_some(words)
+    number.parse().ok().map(|number| (Item::Number(number), words))
 }
 
-fn example(line: &str) -> Option<Block> {
-    let (caption, rest) = line.strip_prefix("![")?.split_once("](example:")?;
-    let id = rest.strip_suffix(')')?;
-    Some(Block::Example { id: id.to_owned(), caption: caption.to_owned() })
-}
-
-/// The cells of a table row; none for the line under the head.
-fn row(line: &str) -> Option<Block> {
-    let cells: Vec<String> = line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect();
-    let is_rule = cells.iter().all(|cell| cell.chars().all(|c| c == '-' || c == ':'));
-    (!is_rule).then_some(Block::Row(cells))
+/// A picture: `![caption](example:EX-B02)`, or `![](tiles:base)` for the tiles of a box.
+fn picture(line: &str) -> Option<Block> {
+    let (caption, rest) = line.strip_prefix("![")?.split_once("](")?;
+    let (kind, name) = rest.strip_suffix(')')?.split_once(':')?;
+    match kind {
+        "example" => Some(Block::Example { id: name.to_owned(), caption: caption.to_owned() }),
+        "tiles" => TileBox::ALL.into_iter().find(|from| from.name() == name).map(Block::Tiles),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -122,25 +164,25 @@ mod tests {
         let article = Article::read(
             "04-city.md",
             "# Cities\n\nA lead.\n\n## Walls\n\n- One\n  more line. {BASE-8.1, BASE-8.2}\n- Two.\n\n\
-             ![A wall closes.](example:EX-B05)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+             ![A wall closes.](example:EX-B05)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n![](tiles:river)\n",
         );
         assert_eq!((article.slug.as_str(), article.title.as_str()), ("city", "Cities"));
-        let text = |text: &str, is_item, rules: &[&str]| Block::Text {
+        let text = |text: &str, item, rules: &[&str]| Block::Text {
             text: text.to_owned(),
-            is_item,
+            item,
             rules: rules.iter().map(|&rule| rule.to_owned()).collect(),
         };
-        let cells = |cells: [&str; 2]| Block::Row(cells.map(str::to_owned).to_vec());
+        let cells = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
         assert_eq!(
             article.blocks,
             [
-                text("A lead.", false, &[]),
+                text("A lead.", Item::None, &[]),
                 Block::Heading("Walls".to_owned()),
-                text("One more line.", true, &["BASE-8.1", "BASE-8.2"]),
-                text("Two.", true, &[]),
+                text("One more line.", Item::Bullet, &["BASE-8.1", "BASE-8.2"]),
+                text("Two.", Item::Bullet, &[]),
                 Block::Example { id: "EX-B05".to_owned(), caption: "A wall closes.".to_owned() },
-                cells(["a", "b"]),
-                cells(["1", "2"]),
+                Block::Table(vec![cells(["a", "b"]), cells(["1", "2"])]),
+                Block::Tiles(TileBox::River),
             ]
         );
     }

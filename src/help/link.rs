@@ -1,41 +1,41 @@
 //! Links inside articles.
 
+use super::span::{Span, spans};
+
 /// Where a link leads.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Link {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Link<'a> {
     /// The paragraph about a rule.
-    Rule(String),
+    Rule(&'a str),
     /// Another article, by its short name.
-    Article(String),
+    Article(&'a str),
     /// A lesson of the tutorial.
-    Lesson(String),
+    Lesson(&'a str),
     /// Something that no article should link to.
-    Unknown(String),
+    Unknown(&'a str),
 }
 
-impl Link {
+impl<'a> Link<'a> {
     /// Reads a link's target, such as `rule:BASE-5.3`.
-    pub fn parse(target: &str) -> Self {
+    pub fn parse(target: &'a str) -> Self {
         match target.split_once(':') {
-            Some(("rule", number)) => Self::Rule(number.to_owned()),
-            Some(("article", slug)) => Self::Article(slug.to_owned()),
-            Some(("lesson", number)) => Self::Lesson(number.to_owned()),
-            _ => Self::Unknown(target.to_owned()),
+            Some(("rule", number)) => Self::Rule(number),
+            Some(("article", slug)) => Self::Article(slug),
+            Some(("lesson", number)) => Self::Lesson(number),
+            _ => Self::Unknown(target),
         }
     }
 }
 
 /// All links of a Markdown text, with the words that carry them.
-pub fn links(text: &str) -> Vec<(String, Link)> {
-    let mut links = Vec::new();
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("](") {
-        let Some((target, beyond)) = after.split_once(')') else { break };
-        let words = before.rsplit_once('[').map_or(before, |(_, words)| words);
-        links.push((words.to_owned(), Link::parse(target)));
-        rest = beyond;
-    }
-    links
+pub fn links(text: &str) -> Vec<(&str, Link<'_>)> {
+    spans(text)
+        .into_iter()
+        .filter_map(|span| match span {
+            Span::Link(words, link) => Some((words, link)),
+            Span::Plain(_) | Span::Strong(_) => None,
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -48,9 +48,9 @@ mod tests {
         assert_eq!(
             found,
             [
-                ("this rule".to_owned(), Link::Rule("BASE-5.3".to_owned())),
-                ("cities".to_owned(), Link::Article("city".to_owned())),
-                ("more".to_owned(), Link::Unknown("https://x".to_owned())),
+                ("this rule", Link::Rule("BASE-5.3")),
+                ("cities", Link::Article("city")),
+                ("more", Link::Unknown("https://x")),
             ]
         );
     }

@@ -1,16 +1,20 @@
 //! The rule help: articles in three languages, read from `i18n/<language>/rules/*.md`.
 //!
 //! An article is plain Markdown with three additions: a paragraph that states a rule ends with its numbers in braces
-//! (`{BASE-4.3, BASE-4.4}`), a living example stands alone on a line (`![caption](example:EX-B02)`), and links lead to a
-//! rule (`rule:BASE-5.3`), an article (`article:city`) or a lesson (`lesson:L05`).
+//! (`{BASE-4.3, BASE-4.4}`), a living example or the tiles of a box stand alone on a line (`![caption](example:EX-B02)`,
+//! `![](tiles:base)`), and links lead to a rule (`rule:BASE-5.3`), an article (`article:city`) or a lesson (`lesson:L05`).
 
+mod anchor;
 mod article;
 mod link;
+mod span;
 
 use std::sync::LazyLock;
 
-pub use article::{Article, Block};
+pub use anchor::Anchor;
+pub use article::{Article, Block, Item};
 pub use link::{Link, links};
+pub use span::{Span, plain, spans};
 
 /// The article files that are part of the program, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/articles.rs"));
@@ -49,6 +53,14 @@ impl Shelf {
     /// The article with this short name.
     pub fn article(&self, slug: &str) -> Option<&Article> {
         self.articles.iter().find(|article| article.slug == slug)
+    }
+
+    /// Where an anchor lies: the article, and the block if it is not the article's beginning.
+    pub fn find(&self, anchor: Anchor) -> Option<(&Article, Option<usize>)> {
+        match anchor {
+            Anchor::Article(slug) => Some((self.article(slug)?, None)),
+            Anchor::Rule(number) => self.rule(number).map(|(article, block)| (article, Some(block))),
+        }
     }
 
     /// Where a rule is explained: the first paragraph that carries its number, in the article of the rule's own set

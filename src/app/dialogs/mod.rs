@@ -1,7 +1,6 @@
 //! Dialogs over a screen: settings, files, the sheet of shortcuts.
 
 mod files;
-mod rules;
 mod settings;
 mod shortcuts;
 
@@ -13,7 +12,6 @@ use crate::session::Session;
 use crate::storage::Folders;
 
 use files::{LoadDialog, SaveDialog};
-use rules::RulesDialog;
 use shortcuts::ShortcutsDialog;
 
 /// The dialog that is open.
@@ -26,8 +24,6 @@ pub(crate) enum Dialog {
     Save(SaveDialog),
     /// The sheet of shortcuts.
     Shortcuts(ShortcutsDialog),
-    /// The rule help.
-    Rules(RulesDialog),
 }
 
 impl Dialog {
@@ -51,22 +47,15 @@ impl Dialog {
         Self::Shortcuts(ShortcutsDialog::default())
     }
 
-    /// The rule help.
-    pub(crate) fn rules() -> Self {
-        Self::Rules(RulesDialog::default())
-    }
-
     /// Paints the dialog.
     pub(crate) fn ui(&mut self, ui: &Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
         let modal = egui::Modal::new(egui::Id::unique("dialog")).show(ui.ctx(), |ui| {
-            let width = if matches!(self, Self::Rules(_)) { 900.0_f32 } else { 460.0 };
-            ui.set_width(width.min(ui.ctx().content_rect().width() - 48.0));
+            ui.set_width(460.0_f32.min(ui.ctx().content_rect().width() - 48.0));
             let painted = guard(ui, "dialog", |ui| match self {
                 Self::Settings => settings::ui(ui, shared, intents),
                 Self::Load(dialog) => dialog.ui(ui, shared, intents),
                 Self::Save(dialog) => dialog.ui(ui, shared, intents),
                 Self::Shortcuts(dialog) => dialog.ui(ui, shared, intents),
-                Self::Rules(dialog) => dialog.ui(ui, shared),
             });
             ui.add_space(12.0);
             if ui.button(shared.texts.close()).clicked() || painted.is_none() {

@@ -32,7 +32,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
                 prisoners::ui(ui, session, shared, asked);
             });
         }
-        fold(ui, shared.texts.panel_help(), "help", true, &mut |ui| help::ui(ui, session, shared));
+        fold(ui, shared.texts.panel_help(), "help", true, &mut |ui| help::ui(ui, session, shared, asked));
         fold(ui, shared.texts.panel_log(), "log", true, &mut |ui| log::ui(ui, session, shared, asked));
         if shared.settings.tiles_left {
             fold(ui, shared.texts.panel_tiles(), "tiles", false, &mut |ui| {

@@ -46,7 +46,7 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
         intents.push(Intent::Open(Dialog::load(&shared.folders)));
     }
     if wide(ui, shared.texts.panel_help()) {
-        intents.push(Intent::Open(Dialog::rules()));
+        intents.push(Intent::Rulebook);
     }
     if wide(ui, shared.texts.title_settings()) {
         intents.push(Intent::Open(Dialog::Settings));

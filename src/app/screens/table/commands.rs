@@ -77,11 +77,13 @@ impl TableScreen {
             Command::Panels => toggle(shared, intents, |settings| &mut settings.panels),
             Command::Coordinates => toggle(shared, intents, |settings| &mut settings.coordinates),
             Command::Fields => self.show_fields = !self.show_fields,
+            Command::Save if self.session.is_practice() => {}
             Command::Save => intents.push(Intent::Open(Dialog::save(&shared.folders))),
             Command::Picture => intents.push(Intent::Open(Dialog::picture(&self.session, shared))),
-            Command::Rules => intents.push(Intent::Open(Dialog::rules())),
+            Command::Rules => intents.push(Intent::Rulebook),
             Command::Shortcuts => intents.push(Intent::Open(Dialog::shortcuts())),
             Command::Settings => intents.push(Intent::Open(Dialog::Settings)),
+            Command::Leave if self.session.is_practice() => intents.push(Intent::EndPractice),
             Command::Leave => intents.push(Intent::Title),
             Command::TurnRight
             | Command::TurnLeft

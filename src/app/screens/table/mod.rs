@@ -5,6 +5,7 @@ mod bar;
 mod commands;
 mod handover;
 mod opponents;
+mod practice;
 
 use egui::{Frame, Margin, Ui};
 
@@ -17,6 +18,7 @@ use crate::app::panels;
 use crate::app::theme::Pace;
 use crate::app::words::Words;
 use crate::app::{Intent, Shared, saved_seats};
+use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::Session;
 use crate::storage;
@@ -51,6 +53,8 @@ pub(crate) enum TableIntent {
     Do(Command),
     /// Show places of this sort.
     Mode(Mode),
+    /// Open the rulebook there.
+    OpenRule(Anchor),
 }
 
 impl TableScreen {
@@ -75,6 +79,9 @@ impl TableScreen {
 
     /// Writes the game to disk, so that nothing is lost whatever happens.
     pub(crate) fn keep(&mut self, shared: &mut Shared) {
+        if self.session.is_practice() {
+            return;
+        }
         let seats = saved_seats(self.session.seats());
         match storage::save(self.session.record(), &seats, &shared.folders.autosave()) {
             Ok(()) => self.keep_failed = false,
@@ -101,6 +108,7 @@ impl TableScreen {
             asked.extend(shared.keys.pressed(ui.ctx()).into_iter().map(TableIntent::Do));
         }
         self.choose_mode();
+        self.practice_ui(ui, shared, intents);
         egui::Panel::top("bar")
             .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(12, 8)))
             .show(ui, |ui| guard(ui, "bar", |ui| self.bar_ui(ui, shared, &mut asked)));
@@ -122,7 +130,7 @@ impl TableScreen {
                 MapIntent::Refused(refusal) => self.say_refusal(shared, refusal),
             }
         }
-        if self.session.game().is_over() {
+        if self.session.game().is_over() && !self.session.is_practice() {
             guard(ui, "end", |ui| self.end.ui(ui, &self.session, shared, intents));
         } else {
             self.end.reset();
@@ -191,6 +199,7 @@ impl TableScreen {
             },
             TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
             TableIntent::Mode(mode) => self.mode = Some(mode),
+            TableIntent::OpenRule(anchor) => intents.push(Intent::OpenRule(anchor)),
             TableIntent::Confirm => self.confirm(ui, shared, pace),
             TableIntent::Do(command) => self.command(ui, shared, pace, command, intents),
         }

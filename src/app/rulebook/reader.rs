@@ -1,0 +1,192 @@
+//! One article on the page.
+
+use egui::{Align, Key, Rect, RichText, Sense, Shape, Ui, vec2};
+
+use crate::app::Shared;
+use crate::app::theme::{self, COLUMN_WIDTH};
+use crate::help::{Article, Block, Item, Link, Shelf, Span, links, spans};
+
+use super::history::Page;
+use super::{Asked, example, follow};
+
+/// Seconds for which the paragraph one was led to stays lit.
+const GLOW_SECS: f64 = 2.5;
+
+/// A paragraph that is lit for a moment.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Glow {
+    block: usize,
+    /// When it was first seen.
+    since: Option<f64>,
+}
+
+impl Glow {
+    pub(super) fn new(block: usize) -> Self {
+        Self { block, since: None }
+    }
+
+    /// How bright it still is, from 1 to 0; nothing when it has gone out.
+    fn brightness(&mut self, now: f64, is_still: bool) -> Option<f32> {
+        let age = now - *self.since.get_or_insert(now);
+        let left = (1.0 - age / GLOW_SECS) as f32;
+        (left > 0.0).then_some(if is_still { 1.0 } else { (left * 2.0).min(1.0) })
+    }
+}
+
+/// The page as something the keyboard can reach, so that it can be scrolled and left; whether it has the focus now.
+pub(super) fn focus_ui(ui: &Ui, shared: &Shared, rect: Rect, is_wanted: bool) -> bool {
+    let id = ui.scope_id().with("page focus");
+    let response = ui.interact(rect, id, Sense::focusable_noninteractive());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Document, true, shared.texts.rules_page()));
+    if is_wanted {
+        response.request_focus();
+    }
+    if response.has_focus() {
+        let filter = egui::EventFilter { vertical_arrows: true, ..Default::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+        let page = rect.height() * 0.9;
+        let steps =
+            [(Key::ArrowDown, 40.0), (Key::ArrowUp, -40.0), (Key::PageDown, page), (Key::PageUp, -page)];
+        for (key, step) in steps {
+            if ui.input(|input| input.key_pressed(key)) {
+                ui.scroll_with_delta(vec2(0.0, -step));
+            }
+        }
+        let line = ui.visuals().selection.stroke;
+        ui.painter().rect_stroke(rect.expand(3.0), theme::RADIUS, line, egui::StrokeKind::Outside);
+    }
+    is_wanted
+}
+
+/// Paints an article.
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &mut Shared,
+    shelf: &'static Shelf,
+    slug: &str,
+    goal: Option<usize>,
+    glow: &mut Option<Glow>,
+    asked: &mut Vec<Asked>,
+) {
+    let Some(article) = shelf.article(slug) else { return };
+    ui.set_max_width(COLUMN_WIDTH);
+    ui.label(theme::serif(&article.title, 30.0));
+    for (number, block) in article.blocks.iter().enumerate() {
+        if is_hidden(article, number) {
+            continue;
+        }
+        let slot = ui.painter().add(Shape::Noop);
+        let response = ui.scope(|ui| block_ui(ui, shared, block, asked)).response;
+        if goal == Some(number) {
+            response.scroll_to_me(Some(Align::Center));
+        }
+        if let Some(lit) = glow.as_mut().filter(|glow| glow.block == number) {
+            let now = ui.input(|input| input.time);
+            let brightness = lit.brightness(now, shared.settings.reduced_motion);
+            if let Some(brightness) = brightness {
+                let tone = shared.tokens.accent.gamma_multiply(0.28 * brightness);
+                let shape = Shape::rect_filled(response.rect.expand2(vec2(8.0, 5.0)), theme::RADIUS, tone);
+                ui.painter().set(slot, shape);
+                ui.ctx().request_repaint();
+            } else {
+                *glow = None;
+            }
+        }
+    }
+    next_ui(ui, shared, shelf, article, asked);
+    ui.add_space(24.0);
+}
+
+/// The way on to the next article.
+fn next_ui(ui: &mut Ui, shared: &Shared, shelf: &'static Shelf, article: &Article, asked: &mut Vec<Asked>) {
+    let next = shelf.articles.iter().skip_while(|other| other.slug != article.slug).nth(1);
+    let Some(next) = next else { return };
+    ui.add_space(14.0);
+    ui.separator();
+    if ui.link(theme::strong(shared.texts.rules_next(&next.title)).color(shared.tokens.accent)).clicked() {
+        asked.push(Asked::Visit(Page::Article(&next.slug)));
+    }
+}
+
+/// Whether a block only leads to lessons that do not exist, or is the heading over it.
+fn is_hidden(article: &'static Article, number: usize) -> bool {
+    let leads_nowhere = |block: &'static Block| match block {
+        Block::Text { text, .. } => {
+            let links = links(text);
+            !links.is_empty() && links.iter().all(|(_, link)| matches!(link, Link::Lesson(_)))
+        }
+        _ => false,
+    };
+    let block = &article.blocks[number];
+    let next = article.blocks.get(number + 1);
+    leads_nowhere(block) || (matches!(block, Block::Heading(_)) && next.is_some_and(leads_nowhere))
+}
+
+fn block_ui(ui: &mut Ui, shared: &mut Shared, block: &'static Block, asked: &mut Vec<Asked>) {
+    match block {
+        Block::Heading(text) => {
+            ui.add_space(12.0);
+            ui.label(theme::serif(text, 21.0));
+        }
+        Block::Text { text, item, rules } => {
+            let mark = match item {
+                Item::None => None,
+                Item::Bullet => Some("•".to_owned()),
+                Item::Number(number) => Some(format!("{number}.")),
+            };
+            let Some(mark) = mark else { return paragraph(ui, shared, text, rules, asked) };
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                let (rect, _) = ui.allocate_exact_size(vec2(20.0, 18.0), Sense::hover());
+                let font = egui::TextStyle::Body.resolve(ui.style());
+                let tone = shared.tokens.faint;
+                ui.painter().text(rect.left_top() + vec2(4.0, 0.0), egui::Align2::LEFT_TOP, mark, font, tone);
+                ui.vertical(|ui| paragraph(ui, shared, text, rules, asked));
+            });
+        }
+        Block::Table(rows) => {
+            egui::Grid::new(rows.as_ptr()).striped(true).show(ui, |ui| {
+                for row in rows {
+                    for cell in row {
+                        ui.label(cell.replace("**", ""));
+                    }
+                    ui.end_row();
+                }
+            });
+        }
+        Block::Example { id, caption } => example::ui(ui, shared, id, caption, asked),
+        Block::Tiles(_) => {}
+    }
+}
+
+/// Words, strong words and links, and the numbers of the rules they state.
+pub(super) fn paragraph(
+    ui: &mut Ui,
+    shared: &Shared,
+    text: &'static str,
+    rules: &[String],
+    asked: &mut Vec<Asked>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
+        for span in spans(text) {
+            match span {
+                Span::Plain(words) | Span::Link(words, Link::Lesson(_) | Link::Unknown(_)) => {
+                    ui.label(words);
+                }
+                Span::Strong(words) => {
+                    ui.label(theme::strong(words));
+                }
+                Span::Link(words, link) => {
+                    if ui.link(RichText::new(words).color(shared.tokens.accent)).clicked() {
+                        follow(link, asked);
+                    }
+                }
+            }
+        }
+        if !rules.is_empty() {
+            let marks = format!("  {}", rules.join(" · "));
+            ui.label(RichText::new(marks).size(11.0).color(shared.tokens.faint));
+        }
+    });
+}

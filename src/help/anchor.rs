@@ -1,0 +1,32 @@
+//! Places in the articles that others point to.
+
+use crate::rules::Refusal;
+
+use super::Link;
+
+/// A place in the articles: the same in every language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Anchor {
+    /// The beginning of an article, by its short name.
+    Article(&'static str),
+    /// The paragraph about a rule, by its number.
+    Rule(&'static str),
+}
+
+impl From<Refusal> for Anchor {
+    /// The rule that forbids the action.
+    fn from(refusal: Refusal) -> Self {
+        Self::Rule(refusal.rule())
+    }
+}
+
+impl Anchor {
+    /// Where a link leads; `None` for links out of the articles.
+    pub const fn of(link: Link<'static>) -> Option<Self> {
+        match link {
+            Link::Rule(number) => Some(Self::Rule(number)),
+            Link::Article(slug) => Some(Self::Article(slug)),
+            Link::Lesson(_) | Link::Unknown(_) => None,
+        }
+    }
+}
