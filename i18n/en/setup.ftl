@@ -26,6 +26,24 @@ setup-computer =
         [expert] Computer, expert
        *[master] Computer, master
     }
+# $seat (Number) - which seat
+setup-character = What the computer in seat { $seat } likes
+# $character (String) - what a computer player likes
+character =
+    { $character ->
+        [builder] Builder
+        [farmer] Farmer
+        [raider] Raider
+       *[balanced] All-rounder
+    }
+# $character (String) - what a computer player likes
+character-about =
+    { $character ->
+        [builder] Loves great cities and leaves short roads to others
+        [farmer] Has an eye for wide fields
+        [raider] Likes to join what others have begun
+       *[balanced] Takes whatever brings the most points
+    }
 setup-random-order = Draw lots for the order
 setup-seed = Game number
 setup-seed-hint = The same number and the same sets give the same tiles in the same order.

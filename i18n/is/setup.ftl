@@ -20,6 +20,21 @@ setup-computer =
         [expert] Tölva, sérfræðingur
        *[master] Tölva, meistari
     }
+setup-character = Hvað tölvan í sæti { $seat } kann best að meta
+character =
+    { $character ->
+        [builder] Byggingameistari
+        [farmer] Búmaður
+        [raider] Ránsmaður
+       *[balanced] Alhliða
+    }
+character-about =
+    { $character ->
+        [builder] Elskar stórar borgir og eftirlætur öðrum stuttu vegina
+        [farmer] Hefur auga fyrir víðum ökrum
+        [raider] Sækir í það sem aðrir hafa byrjað á
+       *[balanced] Tekur það sem gefur flest stig
+    }
 setup-random-order = Draga um röðina
 setup-seed = Númer spils
 setup-seed-hint = Sama númer og sömu viðbætur gefa sömu flísar í sömu röð.

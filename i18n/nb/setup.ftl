@@ -20,6 +20,21 @@ setup-computer =
         [expert] Datamaskin, ekspert
        *[master] Datamaskin, mester
     }
+setup-character = Hva datamaskinen på plass { $seat } liker
+character =
+    { $character ->
+        [builder] Byggherre
+        [farmer] Storbonde
+        [raider] Røver
+       *[balanced] Allsidig
+    }
+character-about =
+    { $character ->
+        [builder] Elsker store byer og lar andre få de korte veiene
+        [farmer] Har et godt øye til vide jorder
+        [raider] Trenger seg gjerne inn på det andre har begynt på
+       *[balanced] Tar det som gir flest poeng
+    }
 setup-random-order = Trekk lodd om rekkefølgen
 setup-seed = Spillnummer
 setup-seed-hint = Samme nummer og samme utvidelser gir de samme brikkene i samme rekkefølge.

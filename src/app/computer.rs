@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
 
-use crate::ai::{self, Budget, Cancel, Level};
+use crate::ai::{self, Budget, Cancel, Profile};
 use crate::rules::{Action, Record};
 
 /// Longest that a computer player thinks about one decision.
@@ -33,14 +33,14 @@ pub(crate) enum Progress {
 
 impl Thought {
     /// Begins to think.
-    pub(crate) fn begin(ctx: &egui::Context, record: &Record, level: Level, not_before: f64) -> Self {
+    pub(crate) fn begin(ctx: &egui::Context, record: &Record, profile: Profile, not_before: f64) -> Self {
         let (found, answer) = channel();
         let cancel = Cancel::new();
         let (game, ctx, token) = (record.game().clone(), ctx.clone(), cancel.clone());
         let about = record.actions().len();
         let seed = record.setup().seed ^ about as u64;
         thread::spawn(move || {
-            let think = || ai::choose(&game, level, Budget::Time(LONGEST), seed, &token);
+            let think = || ai::choose(&game, profile, Budget::Time(LONGEST), seed, &token);
             let choice = catch_unwind(AssertUnwindSafe(think)).ok().flatten();
             // Whoever asked may be gone by now.
             let _ = found.send(choice.map(|choice| choice.action));

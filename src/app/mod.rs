@@ -2,6 +2,7 @@
 
 mod command;
 mod computer;
+mod control;
 mod crash;
 mod dialogs;
 mod guard;
@@ -20,7 +21,7 @@ mod words;
 
 use std::path::Path;
 
-use crate::ai::Level;
+use crate::ai::{Level, Profile};
 use crate::art::players::ColourSet;
 use crate::help::{Anchor, Shelf};
 use crate::i18n::{Language, Texts};
@@ -375,7 +376,7 @@ pub(crate) fn saved_seats(seats: &[Seat]) -> Vec<SavedSeat> {
             colour: seat.colour as u8,
             computer: match seat.control {
                 Control::Human => None,
-                Control::Computer(level) => Some(level.name().to_owned()),
+                Control::Computer(profile) => Some(profile.to_string()),
             },
         })
         .collect()
@@ -386,10 +387,9 @@ pub(crate) fn seat_from(saved: &SavedSeat) -> Seat {
     Seat {
         name: saved.name.clone(),
         colour: usize::from(saved.colour) % crate::rules::MAX_PLAYERS,
-        control: saved
-            .computer
-            .as_deref()
-            .map_or(Control::Human, |name| Control::Computer(Level::parse(name).unwrap_or(Level::Skilled))),
+        control: saved.computer.as_deref().map_or(Control::Human, |name| {
+            Control::Computer(Profile::parse(name).unwrap_or(Profile::of(Level::Skilled)))
+        }),
     }
 }
 

@@ -6,7 +6,7 @@ mod seat;
 pub use draft::{Draft, Outcome};
 pub use seat::{Control, Seat};
 
-use crate::ai::Level;
+use crate::ai::Profile;
 use crate::rules::{
     Action, Event, Game, Phase, Player, Position, PositionProblem, Record, Refusal, Setup, SetupProblem,
 };
@@ -117,10 +117,10 @@ impl Session {
         &self.log
     }
 
-    /// The level at which a computer has to act now; `None` if a person has to, or nobody.
-    pub fn computer_to_act(&self) -> Option<Level> {
+    /// The computer player who has to act now; `None` if a person has to, or nobody.
+    pub fn computer_to_act(&self) -> Option<Profile> {
         match self.seat(self.game().player_to_act()).control {
-            Control::Computer(level) if !self.game().is_over() => Some(level),
+            Control::Computer(profile) if !self.game().is_over() => Some(profile),
             Control::Computer(_) | Control::Human => None,
         }
     }

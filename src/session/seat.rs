@@ -1,6 +1,6 @@
 //! Who sits at the table.
 
-use crate::ai::Level;
+use crate::ai::Profile;
 use crate::rules::MAX_PLAYERS;
 
 /// A player's place at the table.
@@ -20,8 +20,8 @@ pub enum Control {
     /// A person at this computer.
     #[default]
     Human,
-    /// The computer, as well as it plays at this level.
-    Computer(Level),
+    /// The computer, as strong and of such character.
+    Computer(Profile),
 }
 
 impl Seat {

@@ -3,7 +3,7 @@
 use egui::{Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
 use rand_core::Rng as _;
 
-use crate::ai::Level;
+use crate::app::control::control_ui;
 use crate::app::icons::Icon;
 use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::theme::strong;
@@ -15,7 +15,7 @@ use crate::rules::{
     DragonMove, MAX_PLAYERS, PortalTarget, Preset, RiverBends, RuleOptions, Set, Sets, Setup, TowerActions,
     shuffle,
 };
-use crate::session::{Control, Seat};
+use crate::session::Seat;
 use crate::storage::Settings;
 use crate::tiles::{Catalogue, Turn};
 
@@ -301,26 +301,6 @@ impl SetupScreen {
         });
         ui.add_space(12.0);
     }
-}
-
-/// Who decides for a seat: a person, or the computer at one of its levels.
-fn control_ui(ui: &mut Ui, texts: &Texts, control: &mut Control, number: u32) {
-    let name = |control: Control| match control {
-        Control::Human => texts.setup_human(),
-        Control::Computer(level) => texts.setup_computer(level.name()),
-    };
-    let choices = std::iter::once(Control::Human).chain(Level::ALL.map(Control::Computer));
-    let combo = egui::ComboBox::from_id_salt(("control", number))
-        .selected_text(name(*control))
-        .width(190.0)
-        .height(280.0);
-    let response = combo.show_ui(ui, |ui| {
-        for choice in choices {
-            ui.selectable_value(control, choice, name(choice));
-        }
-    });
-    let label = texts.setup_control(number);
-    response.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &label));
 }
 
 /// A set as a card with picture, name and sentence; `true` if it was clicked.

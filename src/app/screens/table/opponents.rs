@@ -11,7 +11,7 @@ use super::TableScreen;
 impl TableScreen {
     /// Starts the computer thinking and plays what it has found.
     pub(super) fn let_computer_play(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace) {
-        let Some(level) = self.session.computer_to_act().filter(|_| self.handover.is_none()) else {
+        let Some(profile) = self.session.computer_to_act().filter(|_| self.handover.is_none()) else {
             self.thought = None;
             return;
         };
@@ -19,7 +19,7 @@ impl TableScreen {
         let about = self.session.record().actions().len();
         if self.thought.as_ref().is_none_or(|thought| thought.about != about) {
             let not_before = now + f64::from(pace.thought);
-            self.thought = Some(Thought::begin(ui.ctx(), self.session.record(), level, not_before));
+            self.thought = Some(Thought::begin(ui.ctx(), self.session.record(), profile, not_before));
         }
         let Some(thought) = &self.thought else { return };
         if now < thought.not_before {
