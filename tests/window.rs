@@ -204,3 +204,55 @@ fn a_key_is_changed_in_the_sheet_and_remembered() {
     press(&mut harness, Key::N);
     assert_says(&harness, "End the turn without a figure");
 }
+
+/// Runs frames until a label appears that another thread is working on.
+fn wait_for(harness: &mut Harness<'_>, part: &str) {
+    for _ in 0..1_000_000 {
+        if first_with(harness, part).is_some() {
+            // A card finds its place in its second frame.
+            harness.run_steps(2);
+            return;
+        }
+        std::thread::yield_now();
+        harness.run_steps(1);
+    }
+    panic!("“{part}” never appears: {:?}", labels(harness));
+}
+
+#[test]
+fn a_hint_gives_away_the_area_then_the_move_then_why() {
+    let home = Home::new("hint").with_settings(|_| {});
+    let mut harness = window(&home);
+    click(&mut harness, "New game");
+    click(&mut harness, "Start the game");
+    press(&mut harness, Key::H);
+    wait_for(&mut harness, "Take a look at");
+    assert!(first_with(&harness, "Why?").is_none());
+    click(&mut harness, "Show the move");
+    assert!(first_with(&harness, "Place the tile").is_some(), "{:?}", labels(&harness));
+    click(&mut harness, "Why?");
+    click(&mut harness, "Lay it out");
+    assert!(first_with(&harness, "End the turn").is_some(), "{:?}", labels(&harness));
+    assert!(first_with(&harness, "Close the advice").is_none(), "advice about the past stays");
+}
+
+#[test]
+fn the_computer_says_why_and_plays_a_turn_for_a_person() {
+    let home = Home::new("why").with_settings(|_| {});
+    let mut harness = window(&home);
+    click(&mut harness, "New game");
+    click(&mut harness, "Who plays seat 2");
+    click(&mut harness, "Computer, casual");
+    click(&mut harness, "What the computer in seat 2 likes");
+    click(&mut harness, "Raider");
+    click(&mut harness, "Start the game");
+    press(&mut harness, Key::Y);
+    assert!(first_with(&harness, "No computer player has moved yet").is_some());
+    press(&mut harness, Key::K);
+    wait_for(&mut harness, "Red: place the tile");
+    let (settings, _) = Settings::read(&home.folders().settings());
+    assert_eq!(settings.last_seats[1].computer.as_deref(), Some("casual-raider"));
+    press(&mut harness, Key::Y);
+    assert!(first_with(&harness, "Blue: why this move?").is_some(), "{:?}", labels(&harness));
+    click(&mut harness, "Close the advice");
+}

@@ -36,3 +36,5 @@ help-capture = A tower reaches its own tile and as many tiles in each of the fou
 help-release = Both of you hold a figure of the other, so one is exchanged for one. You choose which of yours comes home.
 help-dragon = The players move the dragon in turn, six steps at most, never twice onto the same tile and never onto the fairy’s. It eats every figure it meets.
 help-over = Unfinished roads, cities and monasteries have been scored, then the fields.
+# $player (String) - whose seat
+players-seat = { $player }: who decides

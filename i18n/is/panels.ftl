@@ -31,3 +31,4 @@ help-capture = Turn nær til flísarinnar sem hann stendur á og jafnmargra reit
 help-release = Tveir leikmenn hafa fanga hvor frá öðrum og skiptast á föngum, einum fyrir einn. Þú velur hvaða fígúra þín kemur heim.
 help-dragon = Leikmenn færa drekann hver á eftir öðrum, í mesta lagi sex færslur, aldrei tvisvar á sömu flís og aldrei á flís álfsins. Hann étur allar fígúrur sem verða á vegi hans.
 help-over = Stig hafa verið talin fyrir ókláraða vegi, borgir og klaustur og síðan fyrir akrana.
+players-seat = { $player }: hver ræður

@@ -31,3 +31,4 @@ help-capture = Et tårn rekker over sin egen brikke og, i hver av de fire retnin
 help-release = Dere har fanger fra hverandre, så de utveksles én mot én. Du velger hvilken av dine som kommer hjem.
 help-dragon = Spillerne flytter dragen etter tur, høyst seks flytt, aldri to ganger til samme brikke og aldri til brikken der feen står. Den spiser alle figurer den møter.
 help-over = Uavsluttede veier, byer og klostre har gitt poeng, og deretter jordene.
+players-seat = { $player }: hvem bestemmer

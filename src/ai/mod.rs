@@ -24,6 +24,6 @@ pub use choice::{Alternative, Choice, Thinker, choose};
 pub use evaluation::evaluate;
 pub use hint::{Hint, hint};
 pub use level::{Character, Level, Profile};
-pub use reason::{Cause, Reason, explain};
+pub use reason::{Cause, Reason, explain, explain_turn};
 pub use term::{Breakdown, Term};
 pub use weights::Weights;

@@ -135,13 +135,23 @@ pub enum Cause {
 
 /// Why an action is good or bad, the weightiest reasons first; empty for one that is not legal.
 pub fn explain(game: &Game, action: Action) -> Vec<Reason> {
+    explain_turn(game, &[action])
+}
+
+/// The same for several actions that one player takes one after the other, such as a tile and the figure on it.
+pub fn explain_turn(game: &Game, actions: &[Action]) -> Vec<Reason> {
     let mut before = game.clone();
     before.reshuffle_unseen(&mut Xoshiro256PlusPlus::seed_from_u64(0));
     let mut after = before.clone();
-    let Ok(events) = after.play(action) else { return Vec::new() };
+    let mut events = Vec::new();
+    for &action in actions {
+        if after.play_with(action, &mut events).is_err() {
+            return Vec::new();
+        }
+    }
     let mut comparison = Comparison::new(&before, &after);
     let mut reasons = comparison.of_events(&events);
-    reasons.extend(comparison.of_features(action));
+    reasons.extend(comparison.of_features(actions));
     reasons.extend(comparison.of_terms());
     reasons.retain(|reason| reason.points.abs() >= WORTH_A_WORD);
     // Reasons for an action come before those against it.
@@ -205,7 +215,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// What changes for each feature that someone holds.
-    fn of_features(&mut self, action: Action) -> Vec<Reason> {
+    fn of_features(&mut self, actions: &[Action]) -> Vec<Reason> {
         let mut features: Vec<FeatureId> = self.new.iter().filter_map(|entry| entry.about).collect();
         features.extend(self.old.iter().filter_map(|entry| entry.about).filter_map(|old| self.now(old)));
         features.sort_unstable();
@@ -215,7 +225,7 @@ impl<'a> Comparison<'a> {
             for player in Player::first(self.after.players()) {
                 let change = self.change(feature, player);
                 if change.abs() >= WORTH_A_WORD
-                    && let Some(cause) = self.cause(action, feature, player, change)
+                    && let Some(cause) = self.cause(actions, feature, player, change)
                 {
                     reasons.push(Reason { cause, points: self.seen(player, change) });
                 }
@@ -241,7 +251,13 @@ impl<'a> Comparison<'a> {
         new - old
     }
 
-    fn cause(&mut self, action: Action, feature: FeatureId, player: Player, change: f32) -> Option<Cause> {
+    fn cause(
+        &mut self,
+        actions: &[Action],
+        feature: FeatureId,
+        player: Player,
+        change: f32,
+    ) -> Option<Cause> {
         let facts = self.after.facts(feature);
         let kind = facts.kind;
         let at = self.after.segment_of(feature);
@@ -259,7 +275,11 @@ impl<'a> Comparison<'a> {
         }
         let holder_before = self.holder_before(feature);
         if player == self.actor && change > 0.0 {
-            if let Action::Figure { pos, segment, .. } = action
+            let claim = actions.iter().find_map(|&action| match action {
+                Action::Figure { pos, segment, .. } => Some((pos, segment)),
+                _ => None,
+            });
+            if let Some((pos, segment)) = claim
                 && self.after.feature_id(pos, segment) == Some(feature)
             {
                 let now = self.after.worth_now(feature);

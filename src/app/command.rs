@@ -22,6 +22,9 @@ pub enum Command {
     Panels,
     Coordinates,
     Fields,
+    Hint,
+    Why,
+    Deputy,
     Save,
     Picture,
     Rules,
@@ -32,7 +35,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the menu.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 23] = [
         Self::Confirm,
         Self::Undo,
         Self::Redo,
@@ -47,6 +50,9 @@ impl Command {
         Self::Panels,
         Self::Coordinates,
         Self::Fields,
+        Self::Hint,
+        Self::Why,
+        Self::Deputy,
         Self::Save,
         Self::Picture,
         Self::Rules,
@@ -72,6 +78,9 @@ impl Command {
             Self::Panels => texts.action_panels(),
             Self::Coordinates => texts.action_coordinates(),
             Self::Fields => texts.action_fields(),
+            Self::Hint => texts.action_hint(),
+            Self::Why => texts.action_why(),
+            Self::Deputy => texts.action_deputy(),
             Self::Save => texts.action_save(),
             Self::Picture => texts.action_picture(),
             Self::Rules => texts.panel_help(),
@@ -107,6 +116,9 @@ impl Command {
             Self::Panels => const { &[plain(Key::P)] },
             Self::Coordinates => const { &[plain(Key::C)] },
             Self::Fields => const { &[plain(Key::F)] },
+            Self::Hint => const { &[plain(Key::H)] },
+            Self::Why => const { &[plain(Key::Y)] },
+            Self::Deputy => const { &[plain(Key::K)] },
             Self::Save => const { &[control(Key::S)] },
             Self::Picture => const { &[control(Key::P)] },
             Self::Rules => const { &[plain(Key::F1)] },

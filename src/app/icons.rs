@@ -23,6 +23,8 @@ pub(crate) enum Icon {
     Back,
     /// An arrow to the right.
     Forward,
+    /// A lamp: a hint.
+    Lamp,
 }
 
 impl Icon {
@@ -58,6 +60,18 @@ impl Icon {
                 let side = if self == Self::Back { -1.0 } else { 1.0 };
                 let at = |x: f32, y: f32| centre + vec2(x * side, y) * radius;
                 painter.add(Shape::line(vec![at(-0.5, -0.9), at(0.4, 0.0), at(-0.5, 0.9)], stroke));
+            }
+            Self::Lamp => {
+                let bulb = centre - vec2(0.0, radius * 0.25);
+                painter.circle_stroke(bulb, radius * 0.62, stroke);
+                for row in [0.62, 0.95] {
+                    let half = radius * (0.5 - row * 0.2);
+                    painter.hline(centre.x - half..=centre.x + half, centre.y + row * radius, stroke);
+                }
+                for angle in [-0.8_f32, -1.57, -2.34] {
+                    let ray = vec2(angle.cos(), angle.sin()) * radius;
+                    painter.line_segment([bulb + ray * 0.85, bulb + ray * 1.15], stroke);
+                }
             }
             Self::Remove => {
                 let r = radius * 0.75;

@@ -1,9 +1,11 @@
 //! The window: screens, panels and the map, over one game session.
 
+mod advice;
 mod command;
 mod computer;
 mod control;
 mod crash;
+mod deeds;
 mod dialogs;
 mod guard;
 mod icons;

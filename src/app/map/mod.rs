@@ -1,5 +1,6 @@
 //! The map: tiles, figures, places to choose; panned and zoomed by hand.
 
+pub mod advised;
 pub mod camera;
 pub mod effects;
 mod finished;
@@ -16,6 +17,7 @@ use crate::session::Session;
 use crate::storage::Settings;
 use crate::tiles::{Kind, Pos, Turn};
 
+use advised::Advised;
 use camera::Camera;
 use effects::Effects;
 use finished::Finished;
@@ -42,6 +44,8 @@ pub struct Scene<'a> {
     pub mode: Option<Mode>,
     /// Whether fields are shown.
     pub fields: bool,
+    /// What a hint advises.
+    pub advised: Advised,
 }
 
 impl Scene<'_> {
@@ -180,6 +184,7 @@ impl MapView {
             self.cells_ui(ui, scene, pictures, &painter, hovered, &mut intents);
             self.targets_ui(ui, scene, pictures, &painter, &mut intents);
         }
+        advised::paint(&painter, &self.camera, scene, pictures);
         paint::effects(&painter, scene, self, now);
         if response.clicked() {
             self.effects.skip();

@@ -25,7 +25,9 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
                     .default_open(open)
                     .show(ui, |ui| guard(ui, id, add));
             };
-        fold(ui, shared.texts.panel_players(), "players", true, &mut |ui| players::ui(ui, session, shared));
+        fold(ui, shared.texts.panel_players(), "players", true, &mut |ui| {
+            players::ui(ui, session, shared, asked)
+        });
         fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| score_track::ui(ui, session, shared));
         if !session.game().prisoners().is_empty() {
             fold(ui, shared.texts.panel_prisoners(), "prisoners", true, &mut |ui| {

@@ -3,16 +3,18 @@
 use egui::{Color32, Frame, Margin, RichText, Stroke, Ui, vec2};
 
 use crate::app::Shared;
+use crate::app::control::control_ui;
 use crate::app::marks::mark_ui;
 use crate::app::pictures::{Piece, whole};
+use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::app::words::Words;
 use crate::art::figures::{Figure, Prop};
 use crate::rules::{FigureKind, Player};
-use crate::session::Session;
+use crate::session::{Control, Session};
 
 /// Paints a row for each player.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared) {
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
     let game = session.shown();
     let projected = game.projected_scores();
     for player in Player::first(game.players()) {
@@ -35,7 +37,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared) {
                 let name = words.player(player);
                 ui.horizontal(|ui| {
                     mark_ui(ui, shared, seat.colour, 20.0);
-                    ui.add(egui::Label::new(strong(&name)).truncate());
+                    seat_ui(ui, session, shared, player, &name, asked);
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         let score = game.scores()[player];
                         let response = ui.label(strong(score.to_string()).size(20.0));
@@ -59,6 +61,35 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared) {
                 supply(ui, session, shared, player);
             });
     }
+}
+
+/// A player's name; a click tells who decides for the seat and lets that be changed.
+fn seat_ui(
+    ui: &mut Ui,
+    session: &Session,
+    shared: &Shared,
+    player: Player,
+    name: &str,
+    asked: &mut Vec<TableIntent>,
+) {
+    let t = &shared.texts;
+    let label = egui::Label::new(strong(name)).truncate().selectable(false).sense(egui::Sense::click());
+    let response = ui.add(label).on_hover_cursor(egui::CursorIcon::PointingHand);
+    let title = t.players_seat(name);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &title));
+    let response = response.on_hover_text(&title);
+    egui::Popup::menu(&response).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+        let mut control = session.seat(player).control;
+        ui.horizontal(|ui| {
+            if control_ui(ui, t, &mut control, player.index() as u32 + 1) {
+                asked.push(TableIntent::Control(player, control));
+            }
+        });
+        if matches!(control, Control::Computer(_)) && ui.button(t.action_why()).clicked() {
+            asked.push(TableIntent::Explain(player));
+            ui.close();
+        }
+    });
 }
 
 /// The figures and floors a player has left.

@@ -52,6 +52,9 @@ impl TableScreen {
         }
         let next = self.session.game().player_to_act();
         let is_new_turn = events.iter().any(|event| matches!(event, Event::Turn { .. }));
+        if is_new_turn || self.session.game().is_over() {
+            self.deputy = false;
+        }
         let persons = self.session.seats().iter().filter(|seat| seat.control == Control::Human).count();
         if shared.settings.handover
             && is_new_turn

@@ -9,9 +9,7 @@ use crate::app::map::targets::Mode;
 use crate::app::marks::mark_ui;
 use crate::app::pictures::{TilePicture, whole};
 use crate::app::theme::strong;
-use crate::rules::{Action, FigureKind, Phase, Spot, WALK_STEPS};
-use crate::session::Outcome;
-use crate::tiles::Pos;
+use crate::rules::{Action, FigureKind, Phase, WALK_STEPS};
 
 use super::{TableIntent, TableScreen};
 
@@ -53,7 +51,7 @@ impl TableScreen {
             };
         }
         let name = words.player(committed.player_to_act());
-        if self.session.computer_to_act().is_some() {
+        if self.session.computer_to_act().is_some() || self.deputy {
             return t.prompt_thinking(name);
         }
         if self.session.draft().last().is_some() {
@@ -160,61 +158,21 @@ impl TableScreen {
         if self.is_acting()
             && let Some(outcome) = self.session.outcome()
         {
-            let label = strong(self.outcome_text(shared, outcome)).color(shared.tokens.on_accent);
+            let label = strong(self.words(shared).deed(self.session.shown(), outcome.action()))
+                .color(shared.tokens.on_accent);
             let button = egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(120.0, 44.0));
             if ui.add(button).clicked() {
                 asked.push(TableIntent::Confirm);
             }
+        }
+        if self.is_acting() && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
+            asked.push(TableIntent::Do(Command::Hint));
         }
         if ui.add_enabled(self.session.can_redo(), egui::Button::new(shared.texts.redo())).clicked() {
             asked.push(TableIntent::Do(Command::Redo));
         }
         if ui.add_enabled(self.session.can_undo(), egui::Button::new(shared.texts.undo())).clicked() {
             asked.push(TableIntent::Do(Command::Undo));
-        }
-    }
-
-    /// What the confirm button says.
-    fn outcome_text(&self, shared: &Shared, outcome: Outcome) -> String {
-        let t = &shared.texts;
-        let words = self.words(shared);
-        let game = self.session.shown();
-        let kind_at =
-            |pos: Pos, segment: u8| game.feature(pos, segment).map_or("field", |feature| feature.kind.name());
-        match outcome {
-            Outcome::Pass if game.phase() == Phase::Capture => t.confirm_no_capture(),
-            Outcome::Pass => t.confirm_without(),
-            Outcome::Play(action) => match action {
-                Action::Place { .. } => t.confirm_tile(),
-                Action::Figure { kind, pos, segment } => {
-                    let role = kind_at(pos, segment);
-                    match kind {
-                        FigureKind::Meeple => t.confirm_meeple(role),
-                        FigureKind::Big => t.confirm_big(role),
-                        FigureKind::Abbot => t.confirm_abbot(role),
-                    }
-                }
-                Action::Recall { pos } => {
-                    let points = game
-                        .figures()
-                        .into_iter()
-                        .find(|figure| figure.pos == pos && figure.kind == FigureKind::Abbot)
-                        .and_then(|figure| match figure.spot {
-                            Spot::Segment(segment) => game.feature(pos, segment),
-                            Spot::Tower => None,
-                        })
-                        .map_or(0, |feature| feature.worth.total());
-                    t.confirm_recall(points)
-                }
-                Action::Floor { .. } => t.confirm_floor(),
-                Action::Top { .. } => t.confirm_top(),
-                Action::Fairy { .. } => t.confirm_fairy(),
-                Action::Capture { player, .. } if player == game.player_to_act() => t.confirm_capture_own(),
-                Action::Capture { player, .. } => t.confirm_capture(words.player(player)),
-                Action::Princess { .. } => t.confirm_princess(),
-                Action::Release { kind } => t.release_kind(kind.name()),
-                Action::Ransom { .. } | Action::Dragon { .. } | Action::Pass => t.action_confirm(),
-            },
         }
     }
 }

@@ -22,6 +22,7 @@ impl TableScreen {
     ) {
         let acting = self.is_acting();
         let scene_intent = |screen: &mut Self, act: fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>| {
+            let advised = screen.advised();
             let Self { session, map, mode, show_fields, .. } = screen;
             let scene = Scene {
                 session,
@@ -36,6 +37,7 @@ impl TableScreen {
                 acting,
                 mode: *mode,
                 fields: *show_fields,
+                advised,
             };
             act(map, &scene)
         };
@@ -60,6 +62,7 @@ impl TableScreen {
             Command::Confirm => self.confirm(ui, shared, pace),
             Command::Undo => {
                 self.session.undo();
+                self.deputy = false;
                 self.thought = None;
                 self.map.effects.skip();
                 self.keep(shared);
@@ -77,6 +80,13 @@ impl TableScreen {
             Command::Panels => toggle(shared, intents, |settings| &mut settings.panels),
             Command::Coordinates => toggle(shared, intents, |settings| &mut settings.coordinates),
             Command::Fields => self.show_fields = !self.show_fields,
+            Command::Hint => {
+                if acting {
+                    self.advisor.ask(ui.ctx(), &self.session);
+                }
+            }
+            Command::Why => self.explain(shared, None),
+            Command::Deputy => self.deputy = acting || self.deputy,
             Command::Save if self.session.is_practice() => {}
             Command::Save => intents.push(Intent::Open(Dialog::save(&shared.folders))),
             Command::Picture => intents.push(Intent::Open(Dialog::picture(&self.session, shared))),

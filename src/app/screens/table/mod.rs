@@ -9,9 +9,11 @@ mod practice;
 
 use egui::{Frame, Margin, Ui};
 
+use crate::app::advice::{Advisor, CardIntent};
 use crate::app::command::Command;
 use crate::app::computer::Thought;
 use crate::app::guard::guard;
+use crate::app::map::advised::Advised;
 use crate::app::map::targets::Mode;
 use crate::app::map::{MapIntent, MapView, Scene};
 use crate::app::panels;
@@ -20,7 +22,7 @@ use crate::app::words::Words;
 use crate::app::{Intent, Shared, saved_seats};
 use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
-use crate::session::Session;
+use crate::session::{Control, Session};
 use crate::storage;
 use crate::tiles::Pos;
 
@@ -38,6 +40,9 @@ pub(crate) struct TableScreen {
     keep_failed: bool,
     /// The seat whose person has to take over, when a card is shown between turns.
     handover: Option<Player>,
+    advisor: Advisor,
+    /// Whether the computer plays the rest of this turn for the person whose turn it is.
+    deputy: bool,
 }
 
 /// What was asked for in a panel; carried out after painting.
@@ -55,6 +60,10 @@ pub(crate) enum TableIntent {
     Mode(Mode),
     /// Open the rulebook there.
     OpenRule(Anchor),
+    /// Let someone else decide for a seat from now on.
+    Control(Player, Control),
+    /// Explain this player's last turn.
+    Explain(Player),
 }
 
 impl TableScreen {
@@ -69,6 +78,8 @@ impl TableScreen {
             end: EndCard::default(),
             keep_failed: false,
             handover: None,
+            advisor: Advisor::default(),
+            deputy: false,
         }
     }
 
@@ -119,16 +130,21 @@ impl TableScreen {
                 .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10)))
                 .show(ui, |ui| panels::ui(ui, &self.session, shared, &mut asked));
         }
-        let map_intents = egui::CentralPanel::default()
+        let map = egui::CentralPanel::default()
             .frame(Frame::NONE)
-            .show(ui, |ui| guard(ui, "map", |ui| self.map_ui(ui, shared, pace)))
-            .inner
-            .unwrap_or_default();
+            .show(ui, |ui| guard(ui, "map", |ui| self.map_ui(ui, shared, pace)));
+        let map_rect = map.response.rect;
+        let map_intents = map.inner.unwrap_or_default();
         for intent in map_intents {
             match intent {
                 MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
                 MapIntent::Refused(refusal) => self.say_refusal(shared, refusal),
             }
+        }
+        if let Some(CardIntent::LayOut(actions)) = self.advisor.ui(ui, map_rect, &self.session, shared) {
+            asked.extend(
+                actions.into_iter().filter(|action| *action != Action::Pass).map(TableIntent::Choose),
+            );
         }
         if self.session.game().is_over() && !self.session.is_practice() {
             guard(ui, "end", |ui| self.end.ui(ui, &self.session, shared, intents));
@@ -148,7 +164,14 @@ impl TableScreen {
 
     /// Whether a person may decide something now.
     fn is_acting(&self) -> bool {
-        !self.session.game().is_over() && self.session.computer_to_act().is_none() && self.handover.is_none()
+        !self.session.game().is_over()
+            && self.session.computer_to_act().is_none()
+            && !self.deputy
+            && self.handover.is_none()
+    }
+
+    fn advised(&self) -> Advised {
+        Advised { area: self.advisor.area(), actions: self.advisor.actions() }
     }
 
     /// Keeps the sort of action that is shown among those that are open.
@@ -172,8 +195,16 @@ impl TableScreen {
             acting,
             mode: self.mode,
             fields: self.show_fields,
+            advised: self.advised(),
         };
         self.map.ui(ui, &scene, pictures)
+    }
+
+    /// Explains a computer player's last turn, or says that there is none.
+    fn explain(&mut self, shared: &mut Shared, player: Option<Player>) {
+        if !self.advisor.explain(&self.session, player) {
+            shared.toasts.add(shared.texts.advice_why_nothing());
+        }
     }
 
     fn say_refusal(&self, shared: &mut Shared, refusal: Refusal) {
@@ -200,6 +231,12 @@ impl TableScreen {
             TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
             TableIntent::Mode(mode) => self.mode = Some(mode),
             TableIntent::OpenRule(anchor) => intents.push(Intent::OpenRule(anchor)),
+            TableIntent::Control(player, control) => {
+                self.session.set_control(player, control);
+                self.thought = None;
+                self.keep(shared);
+            }
+            TableIntent::Explain(player) => self.explain(shared, Some(player)),
             TableIntent::Confirm => self.confirm(ui, shared, pace),
             TableIntent::Do(command) => self.command(ui, shared, pace, command, intents),
         }

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use crate::ai::{Level, Profile};
 use crate::app::Shared;
 use crate::app::computer::{Progress, Thought};
 use crate::app::theme::Pace;
@@ -11,7 +12,9 @@ use super::TableScreen;
 impl TableScreen {
     /// Starts the computer thinking and plays what it has found.
     pub(super) fn let_computer_play(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace) {
-        let Some(profile) = self.session.computer_to_act().filter(|_| self.handover.is_none()) else {
+        let deputy = self.deputy.then_some(Profile::of(Level::Master));
+        let profile = self.session.computer_to_act().or(deputy);
+        let Some(profile) = profile.filter(|_| self.handover.is_none()) else {
             self.thought = None;
             return;
         };

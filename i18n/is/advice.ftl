@@ -1,0 +1,146 @@
+## Ábendingar, og hvers vegna tölvan lék eins og hún lék
+
+action-hint = Ábending
+action-why = Hvers vegna lék tölvan þetta?
+action-deputy = Láta tölvuna leika þennan leik
+advice-thinking = Leita að ábendingu …
+advice-hint = Ábending
+advice-why-title = { $player }: hvers vegna þessi leikur?
+advice-why-nothing = Engin tölva hefur leikið enn.
+advice-close = Loka ráðinu
+advice-area = Líttu á merkta svæðið.
+advice-more-move = Sýna leikinn
+advice-more-why = Hvers vegna?
+advice-lay-out = Leggja hann niður
+advice-no-reason = Engin ein ástæða ræður; þegar allt er talið er þetta mest virði.
+
+## Ástæður. Leikurinn er frumlag hverrar setningar. Nafn leikmanns stendur alltaf í nefnifalli.
+
+reason-scores =
+    { $feature ->
+        [road] Gefur strax { $points } stig fyrir veginn
+        [city] Gefur strax { $points } stig fyrir borgina
+        [monastery] Gefur strax { $points } stig fyrir klaustrið
+        [garden] Gefur strax { $points } stig fyrir garðinn
+        [field] Gefur { $points } stig fyrir akurinn
+       *[fairy] Gefur { $points } stig frá álfinum
+    }
+reason-scores-other =
+    { $feature ->
+        [road] { $player } fær { $points } stig fyrir veginn
+        [city] { $player } fær { $points } stig fyrir borgina
+        [monastery] { $player } fær { $points } stig fyrir klaustrið
+        [garden] { $player } fær { $points } stig fyrir garðinn
+        [field] { $player } fær { $points } stig fyrir akurinn
+       *[fairy] { $player } fær { $points } stig frá álfinum
+    }
+reason-completes =
+    { $feature ->
+        [road] Klárar veginn og gefur { $points } stig
+        [city] Klárar borgina og gefur { $points } stig
+        [garden] Klárar garðinn og gefur { $points } stig
+       *[monastery] Klárar klaustrið og gefur { $points } stig
+    }
+reason-completes-other =
+    { $feature ->
+        [road] Klárar veg: { $player } fær { $points } stig
+        [city] Klárar borg: { $player } fær { $points } stig
+        [garden] Klárar garð: { $player } fær { $points } stig
+       *[monastery] Klárar klaustur: { $player } fær { $points } stig
+    }
+reason-claims =
+    { $feature ->
+        [road] Tekur veg sem { $chance } % líkur eru á að klárist
+        [city] Tekur borg sem { $chance } % líkur eru á að klárist
+        [monastery] Tekur klaustur sem { $chance } % líkur eru á að klárist
+        [garden] Tekur garð sem { $chance } % líkur eru á að klárist
+       *[field] Tekur akur sem gefur stig í leikslok
+    }
+reason-improves =
+    { $feature ->
+        [road] Auðveldar að klára veginn: { $before } → { $after } %
+        [city] Auðveldar að klára borgina: { $before } → { $after } %
+        [garden] Auðveldar að klára garðinn: { $before } → { $after } %
+       *[monastery] Auðveldar að klára klaustrið: { $before } → { $after } %
+    }
+reason-grows =
+    { $feature ->
+        [road] Lengir eigin veg
+        [city] Stækkar eigin borg
+        [field] Gerir eigin akur verðmætari
+        [garden] Fyllir upp í kringum eigin garð
+       *[monastery] Fyllir upp í kringum eigið klaustur
+    }
+reason-improves-other =
+    { $feature ->
+        [road] Hjálpar til við veg sem { $player } á
+        [city] Hjálpar til við borg sem { $player } á
+        [field] Gerir akur sem { $player } á verðmætari
+        [garden] Hjálpar til við garð sem { $player } á
+       *[monastery] Hjálpar til við klaustur sem { $player } á
+    }
+reason-hinders =
+    { $feature ->
+        [road] Torveldar að klára eigin veg
+        [city] Torveldar að klára eigin borg
+        [field] Rýrir eigin akur
+        [garden] Torveldar að klára eigin garð
+       *[monastery] Torveldar að klára eigið klaustur
+    }
+reason-hinders-other =
+    { $feature ->
+        [road] Torveldar að klára veg sem { $player } á
+        [city] Torveldar að klára borg sem { $player } á
+        [field] Rýrir akur sem { $player } á
+        [garden] Torveldar að klára garð sem { $player } á
+       *[monastery] Torveldar að klára klaustur sem { $player } á
+    }
+reason-blocks-other =
+    { $feature ->
+        [road] Kemur í veg fyrir að vegur sem { $player } á klárist nokkurn tíma
+        [city] Kemur í veg fyrir að borg sem { $player } á klárist nokkurn tíma
+        [field] Rýrir akur sem { $player } á
+        [garden] Kemur í veg fyrir að garður sem { $player } á klárist nokkurn tíma
+       *[monastery] Kemur í veg fyrir að klaustur sem { $player } á klárist nokkurn tíma
+    }
+reason-shares =
+    { $feature ->
+        [road] Fær hlut í vegi sem { $player } átti
+        [city] Fær hlut í borg sem { $player } átti
+       *[field] Fær hlut í akri sem { $player } átti
+    }
+reason-takes =
+    { $feature ->
+        [road] Nær vegi sem { $player } átti
+        [city] Nær borg sem { $player } átti
+        [monastery] Nær klaustri sem { $player } átti
+        [garden] Nær garði sem { $player } átti
+       *[field] Nær akri sem { $player } átti
+    }
+reason-loses =
+    { $feature ->
+        [road] Eftirlætur öðrum veginn
+        [city] Eftirlætur öðrum borgina
+        [monastery] Eftirlætur öðrum klaustrið
+        [garden] Eftirlætur öðrum garðinn
+       *[field] Eftirlætur öðrum akurinn
+    }
+reason-frees =
+    { $count ->
+        [one] { $count } fígúra kemur heim
+       *[other] { $count } fígúrur koma heim
+    }
+reason-frees-sooner = Fígúrur koma fyrr heim
+reason-spends = Notar fígúru sem gæti vantað síðar
+reason-captures = Fangar fígúru sem { $player } á
+reason-frees-prisoner = Leysir fanga úr haldi
+reason-removes-own = Kostar eigin fígúru
+reason-removes = Sendir heim fígúru sem { $player } á
+reason-fairy = Setur álfinn þar sem hann gefur stig
+reason-fairy-bad = Eftirlætur öðrum álfinn
+reason-dragon = Eigin fígúrum stafar minni hætta af drekanum
+reason-dragon-bad = Skilur fígúrur eftir í vegi drekans
+reason-towers = Eigin fígúrum stafar minni hætta af turnum, eða fígúrum annarra meiri
+reason-towers-bad = Skilur fígúrur eftir innan seilingar turna
+reason-contest = Opnar leið inn í það sem aðrir hafa byrjað á, eða lokar þeirra leið
+reason-contest-bad = Skilur eftir leið inn fyrir aðra

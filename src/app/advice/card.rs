@@ -1,0 +1,165 @@
+//! The card that advice is written on, at the foot of the map.
+
+use egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Stroke, Ui, vec2};
+
+use crate::ai::Reason;
+use crate::app::Shared;
+use crate::app::icons::Icon;
+use crate::app::theme::strong;
+use crate::app::words::Words;
+use crate::rules::{Action, Game, Player, Silent};
+use crate::session::Session;
+
+use super::reasons::reason;
+use super::{Advisor, Stage, Talk};
+
+/// Most reasons that are told: more would not be read.
+const MOST_REASONS: usize = 4;
+
+/// What was asked for on the card.
+pub(crate) enum CardIntent {
+    /// Lay these actions out on the table.
+    LayOut(Vec<Action>),
+}
+
+impl Advisor {
+    /// Paints the card, if there is anything to say.
+    pub(crate) fn ui(
+        &mut self,
+        ui: &Ui,
+        map: egui::Rect,
+        session: &Session,
+        shared: &Shared,
+    ) -> Option<CardIntent> {
+        self.follow(session);
+        let talk = self.talk.as_ref()?;
+        let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+        let mut asked = Asked::Nothing;
+        Area::new(Id::unique("advice"))
+            .order(Order::Middle)
+            .constrain_to(map)
+            .pivot(Align2::LEFT_BOTTOM)
+            .fixed_pos(map.left_bottom() + vec2(16.0, -16.0))
+            .show(ui.ctx(), |ui| {
+                Frame::new()
+                    .fill(shared.tokens.surface)
+                    .stroke(Stroke::new(1.5, shared.tokens.accent))
+                    .corner_radius(crate::app::theme::RADIUS)
+                    .inner_margin(Margin::same(14))
+                    .show(ui, |ui| {
+                        ui.set_width(360.0_f32.min(map.width() - 60.0));
+                        asked = talk_ui(ui, talk, session, shared, &words);
+                    });
+            });
+        match asked {
+            Asked::Nothing => None,
+            Asked::Close => {
+                self.silence();
+                None
+            }
+            Asked::More(next) => {
+                if let Some(Talk::Hint { stage, .. }) = &mut self.talk {
+                    *stage = next;
+                }
+                None
+            }
+            Asked::LayOut => Some(CardIntent::LayOut(self.actions())),
+        }
+    }
+}
+
+enum Asked {
+    Nothing,
+    Close,
+    More(Stage),
+    LayOut,
+}
+
+fn talk_ui(ui: &mut Ui, talk: &Talk, session: &Session, shared: &Shared, words: &Words<'_>) -> Asked {
+    let t = &shared.texts;
+    let mut asked = Asked::Nothing;
+    let title = match talk {
+        Talk::Thinking { .. } => t.advice_thinking(),
+        Talk::Hint { .. } => t.advice_hint(),
+        Talk::Why(explanation) => t.advice_why_title(words.player(explanation.player)),
+    };
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
+        Icon::Lamp.paint(ui.painter(), rect.center(), 10.0, shared.tokens.accent);
+        ui.add(egui::Label::new(strong(title)).wrap());
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::TOP), |ui| {
+            if Icon::Remove.button(ui, 28.0, &t.advice_close()).clicked() {
+                asked = Asked::Close;
+            }
+        });
+    });
+    match talk {
+        Talk::Thinking { .. } => {}
+        Talk::Hint { hint, stage, .. } => {
+            let actor = session.shown().player_to_act();
+            match stage {
+                Stage::Area => {
+                    ui.label(t.advice_area());
+                }
+                Stage::Move => deeds_ui(ui, session.shown(), &hint.actions(), words),
+                Stage::Why => {
+                    deeds_ui(ui, session.shown(), &hint.actions(), words);
+                    reasons_ui(ui, shared, words, &hint.reasons, actor);
+                }
+            }
+            ui.horizontal_wrapped(|ui| {
+                if *stage == Stage::Area && ui.button(t.advice_more_move()).clicked() {
+                    asked = Asked::More(Stage::Move);
+                }
+                if *stage == Stage::Move && ui.button(t.advice_more_why()).clicked() {
+                    asked = Asked::More(Stage::Why);
+                }
+                if *stage >= Stage::Move && ui.button(t.advice_lay_out()).clicked() {
+                    asked = Asked::LayOut;
+                }
+            });
+        }
+        Talk::Why(explanation) => {
+            deeds_ui(ui, &explanation.game, &explanation.actions, words);
+            reasons_ui(ui, shared, words, &explanation.reasons, explanation.player);
+        }
+    }
+    asked
+}
+
+/// What is done, one line for each action.
+fn deeds_ui(ui: &mut Ui, game: &Game, actions: &[Action], words: &Words<'_>) {
+    let mut game = game.clone();
+    for &action in actions {
+        ui.horizontal_top(|ui| {
+            ui.label("•");
+            ui.add(egui::Label::new(words.deed(&game, action)).wrap());
+        });
+        if game.play_with(action, &mut Silent).is_err() {
+            break;
+        }
+    }
+}
+
+/// The weightiest reasons for it, then the weightiest against it.
+fn reasons_ui(ui: &mut Ui, shared: &Shared, words: &Words<'_>, reasons: &[Reason], actor: Player) {
+    let good = reasons.iter().filter(|reason| reason.points > 0.0).take(MOST_REASONS - 1);
+    let bad = reasons.iter().filter(|reason| reason.points < 0.0).take(1);
+    let told: Vec<(bool, String)> = good
+        .map(|it| (true, it))
+        .chain(bad.map(|it| (false, it)))
+        .map(|(is_good, it)| (is_good, reason(words, it, actor)))
+        .collect();
+    ui.separator();
+    if told.is_empty() {
+        ui.label(RichText::new(shared.texts.advice_no_reason()).color(shared.tokens.faint));
+    }
+    for (is_good, text) in told {
+        ui.horizontal_top(|ui| {
+            let (sign, tone) =
+                if is_good { ("+", shared.tokens.accent) } else { ("−", shared.tokens.wrong) };
+            ui.label(strong(sign).color(tone));
+            ui.add(egui::Label::new(text).wrap());
+        });
+    }
+}

@@ -1,0 +1,169 @@
+//! Advice at the table: hints for a person, and why a computer player did what it did.
+
+mod card;
+mod reasons;
+
+pub(crate) use card::CardIntent;
+
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+use crate::ai::{self, Budget, Cancel, Hint, Reason};
+use crate::rules::{Action, Game, Phase, Player, Silent};
+use crate::session::{Control, Session};
+use crate::tiles::Pos;
+
+/// How long a hint thinks about each decision.
+const THOUGHT: Duration = Duration::from_millis(700);
+
+/// How much of a hint has been given away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    /// Where to look.
+    Area,
+    /// What to do.
+    Move,
+    /// Why.
+    Why,
+}
+
+/// What is being said beside the map; silent most of the time.
+#[derive(Default)]
+pub(crate) struct Advisor {
+    talk: Option<Talk>,
+}
+
+enum Talk {
+    Thinking { revision: Revision, answer: Receiver<Option<Hint>>, cancel: Cancel },
+    Hint { revision: Revision, hint: Hint, stage: Stage },
+    Why(Explanation),
+}
+
+/// A finished turn of a computer player, with its reasons.
+struct Explanation {
+    player: Player,
+    /// The game before the turn.
+    game: Box<Game>,
+    actions: Vec<Action>,
+    reasons: Vec<Reason>,
+}
+
+/// The moment a hint is about: it is of no use once something else lies on the table.
+type Revision = (usize, usize, Option<Action>);
+
+fn revision(session: &Session) -> Revision {
+    let draft = session.draft();
+    (session.record().actions().len(), draft.steps().len(), draft.last())
+}
+
+impl Advisor {
+    /// Asks for a hint, or for more of the one that was given.
+    pub(crate) fn ask(&mut self, ctx: &egui::Context, session: &Session) {
+        match &mut self.talk {
+            Some(Talk::Hint { stage, hint, .. }) => {
+                *stage = match *stage {
+                    Stage::Area if !hint.reasons.is_empty() || !hint.rest.is_empty() => Stage::Move,
+                    Stage::Area | Stage::Move | Stage::Why => Stage::Why,
+                };
+            }
+            Some(Talk::Thinking { .. }) => {}
+            Some(Talk::Why(_)) | None => self.think(ctx, session),
+        }
+    }
+
+    fn think(&mut self, ctx: &egui::Context, session: &Session) {
+        let (found, answer) = channel();
+        let cancel = Cancel::new();
+        let (game, ctx, token) = (session.shown().clone(), ctx.clone(), cancel.clone());
+        let seed = session.record().setup().seed;
+        thread::spawn(move || {
+            let hint = ai::hint(&game, Budget::Time(THOUGHT), seed, &token);
+            // Whoever asked may be gone by now.
+            let _ = found.send(hint);
+            ctx.request_repaint();
+        });
+        self.silence();
+        self.talk = Some(Talk::Thinking { revision: revision(session), answer, cancel });
+    }
+
+    /// Explains the last finished turn of a computer player, or of the given one; `false` if there is none.
+    pub(crate) fn explain(&mut self, session: &Session, player: Option<Player>) -> bool {
+        let Some(explanation) = explanation(session, player) else { return false };
+        self.silence();
+        self.talk = Some(Talk::Why(explanation));
+        true
+    }
+
+    /// Says nothing more.
+    pub(crate) fn silence(&mut self) {
+        if let Some(Talk::Thinking { cancel, .. }) = &self.talk {
+            cancel.cancel();
+        }
+        self.talk = None;
+    }
+
+    /// Takes an answer that has come in and drops advice that the game has left behind.
+    pub(crate) fn follow(&mut self, session: &Session) {
+        let now = revision(session);
+        match &mut self.talk {
+            Some(Talk::Thinking { revision, .. } | Talk::Hint { revision, .. }) if *revision != now => {
+                self.silence();
+            }
+            Some(Talk::Thinking { revision, answer, .. }) => {
+                let revision = *revision;
+                match answer.try_recv() {
+                    Ok(Some(hint)) => {
+                        let stage = if hint.area.is_some() { Stage::Area } else { Stage::Move };
+                        self.talk = Some(Talk::Hint { revision, hint, stage });
+                    }
+                    Ok(None) | Err(std::sync::mpsc::TryRecvError::Disconnected) => self.talk = None,
+                    Err(std::sync::mpsc::TryRecvError::Empty) => {}
+                }
+            }
+            Some(Talk::Why(_) | Talk::Hint { .. }) | None => {}
+        }
+    }
+
+    /// The square to look at, before the move itself is given away.
+    pub(crate) fn area(&self) -> Option<Pos> {
+        match &self.talk {
+            Some(Talk::Hint { hint, stage: Stage::Area, .. }) => hint.area,
+            _ => None,
+        }
+    }
+
+    /// The actions to show on the map.
+    pub(crate) fn actions(&self) -> Vec<Action> {
+        match &self.talk {
+            Some(Talk::Hint { hint, stage: Stage::Move | Stage::Why, .. }) => hint.actions(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The last finished turn of a computer player, up to the dragon's walk, in which others decide as well.
+fn explanation(session: &Session, wanted: Option<Player>) -> Option<Explanation> {
+    let actions = session.record().actions();
+    let is_computer = |player: Player| matches!(session.seat(player).control, Control::Computer(_));
+    for start in (0..actions.len()).rev() {
+        if !matches!(actions[start], Action::Place { .. }) {
+            continue;
+        }
+        let game = session.record().at(start);
+        let player = game.player_to_act();
+        if wanted.map_or(!is_computer(player), |wanted| wanted != player) {
+            continue;
+        }
+        let mut later = game.clone();
+        let own = actions[start..].iter().enumerate().take_while(|(index, action)| {
+            let is_next_turn = *index > 0 && later.phase() == Phase::Place;
+            let decides = later.player_to_act() == player && later.phase() != Phase::Dragon;
+            decides && !is_next_turn && later.play_with(**action, &mut Silent).is_ok()
+        });
+        let actions: Vec<Action> = own.map(|(_, action)| *action).collect();
+        let reasons = ai::explain_turn(&game, &actions);
+        return Some(Explanation { player, game: Box::new(game), actions, reasons });
+    }
+    None
+}
