@@ -26,7 +26,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
                     .show(ui, |ui| guard(ui, id, add));
             };
         fold(ui, shared.texts.panel_players(), "players", true, &mut |ui| {
-            players::ui(ui, session, shared, asked)
+            players::ui(ui, session, shared, asked);
         });
         fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| score_track::ui(ui, session, shared));
         if !session.game().prisoners().is_empty() {
