@@ -125,19 +125,6 @@ fn the_next_start_offers_the_game_as_it_was_left() {
 }
 
 #[test]
-fn a_damaged_game_or_setting_is_said_and_nothing_is_lost() {
-    let home = Home::quick("damaged");
-    std::fs::write(home.folders().autosave(), "(version: 1, setup").unwrap();
-    let mut harness = window(&home);
-    click(&mut harness, "Continue the last game");
-    assert_says(&harness, "This file is damaged");
-    drop(harness);
-    std::fs::write(home.folders().settings(), "(scale: \"big\"").unwrap();
-    let harness = window(&home);
-    assert!(labels(&harness).iter().any(|label| label.contains("Landnam")));
-}
-
-#[test]
 fn every_screen_and_dialog_opens_in_every_language() {
     // The harness itself fails on a glyph that no font has and on a field without a name.
     for (code, new_game, start) in [
@@ -255,4 +242,54 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     press(&mut harness, Key::Y);
     assert!(first_with(&harness, "Blue: why this move?").is_some(), "{:?}", labels(&harness));
     click(&mut harness, "Close the advice");
+}
+
+/// Moves from control to control until one of that name is reached.
+#[track_caller]
+fn tab_to(harness: &mut Harness<'_>, label: &str) {
+    for _ in 0..80 {
+        press(harness, Key::Tab);
+        if harness.query_all_by_label(label).any(|node| node.is_focused()) {
+            return;
+        }
+    }
+    panic!("the keyboard does not reach {label:?}");
+}
+
+#[test]
+fn a_whole_turn_from_the_start_without_a_mouse() {
+    let home = Home::quick("no-mouse");
+    let mut harness = window(&home);
+    tab_to(&mut harness, "New game");
+    press(&mut harness, Key::Enter);
+    tab_to(&mut harness, "Start the game");
+    press(&mut harness, Key::Enter);
+    assert_says(&harness, "Red: place the tile");
+    press(&mut harness, Key::R);
+    press(&mut harness, Key::N);
+    press(&mut harness, Key::N);
+    press_with(&mut harness, Modifiers::SHIFT, Key::N);
+    assert_says(&harness, "End the turn without a figure");
+    press(&mut harness, Key::Num1);
+    press(&mut harness, Key::Space);
+    assert_says(&harness, "Blue: place the tile");
+    press_with(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_says(&harness, "Red: place the tile");
+    press_with(&mut harness, Modifiers::COMMAND, Key::Y);
+    assert_says(&harness, "Blue: place the tile");
+}
+
+#[test]
+fn a_card_between_two_people_if_they_want_one() {
+    let home = Home::new("handover").with_settings(|settings| settings.handover = true);
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    press(&mut harness, Key::N);
+    press(&mut harness, Key::Enter);
+    assert_says(&harness, "Blue, it is your turn");
+    // Nothing is done under the card.
+    press(&mut harness, Key::N);
+    click(&mut harness, "Begin");
+    assert!(first_with(&harness, "Blue, it is your turn").is_none());
+    assert_says(&harness, "Blue: place the tile");
 }

@@ -21,3 +21,54 @@ error-settings = The settings could not be read; the usual ones are used.
 # $reason (String) - what the system said
 error-autosave = The game cannot be kept on disk at the moment. { $reason }
 error-panel = Something went wrong in this part of the window. The game is kept and goes on.
+# $path (String) - where it lies now
+put-aside = It has been put aside, so that nothing overwrites it: { $path }
+reason-full = The disk is full.
+reason-read-only = The disk can only be read.
+reason-denied = The system does not allow it.
+reason-missing = The folder does not exist.
+save-exists = There is already a file of this name.
+save-replace = Replace it
+# $players (String) - who plays
+# $tiles (Number) - tiles that lie on the table
+# $when (String) - how long ago
+load-about =
+    { $players } · { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } · { $when }
+# $when (String) - how long ago
+load-unreadable = This file cannot be read · { $when }
+ago-now = just now
+# $count (Number) - minutes
+ago-minutes =
+    { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+# $count (Number) - hours
+ago-hours =
+    { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
+# $count (Number) - days
+ago-days =
+    { $count ->
+        [one] { $count } day ago
+       *[other] { $count } days ago
+    }
+
+## Another game while one is unfinished
+
+unfinished-title = There is an unfinished game
+# $players (String) - who plays
+# $tiles (Number) - tiles that lie on the table
+unfinished-about =
+    { $players } · { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+unfinished-save = Save it, then go on
+unfinished-give-up = Give it up
+unfinished-continue = Continue it instead

@@ -17,3 +17,44 @@ error-damaged = Skráin er skemmd eða er ekki vistað spil.
 error-settings = Ekki tókst að lesa stillingarnar; sjálfgefnar stillingar eru notaðar.
 error-autosave = Ekki er hægt að geyma spilið á diski eins og er. { $reason }
 error-panel = Eitthvað fór úrskeiðis í þessum hluta gluggans. Spilið er geymt og heldur áfram.
+put-aside = Skráin var sett til hliðar svo að ekkert skrifist yfir hana: { $path }
+reason-full = Diskurinn er fullur.
+reason-read-only = Aðeins er hægt að lesa af diskinum.
+reason-denied = Stýrikerfið leyfir það ekki.
+reason-missing = Mappan er ekki til.
+save-exists = Skrá með þessu heiti er þegar til.
+save-replace = Skipta henni út
+load-about =
+    { $players } · { $tiles ->
+        [one] { $tiles } flís
+       *[other] { $tiles } flísar
+    } · { $when }
+load-unreadable = Ekki er hægt að lesa þessa skrá · { $when }
+ago-now = rétt í þessu
+ago-minutes =
+    { $count ->
+        [one] fyrir { $count } mínútu
+       *[other] fyrir { $count } mínútum
+    }
+ago-hours =
+    { $count ->
+        [one] fyrir { $count } klukkustund
+       *[other] fyrir { $count } klukkustundum
+    }
+ago-days =
+    { $count ->
+        [one] fyrir { $count } degi
+       *[other] fyrir { $count } dögum
+    }
+
+## Annað spil þegar einu er ólokið
+
+unfinished-title = Einu spili er ólokið
+unfinished-about =
+    { $players } · { $tiles ->
+        [one] { $tiles } flís
+       *[other] { $tiles } flísar
+    }
+unfinished-save = Vista það og halda svo áfram
+unfinished-give-up = Gefa það upp á bátinn
+unfinished-continue = Halda heldur áfram með það

@@ -17,3 +17,44 @@ error-damaged = Denne filen er skadet eller er ikke et lagret spill.
 error-settings = Innstillingene kunne ikke leses; standardvalgene brukes.
 error-autosave = Spillet kan ikke lagres på disken akkurat nå. { $reason }
 error-panel = Noe gikk galt i denne delen av vinduet. Spillet er tatt vare på og fortsetter.
+put-aside = Filen er lagt til side slik at ingenting overskriver den: { $path }
+reason-full = Disken er full.
+reason-read-only = Disken kan bare leses.
+reason-denied = Systemet tillater det ikke.
+reason-missing = Mappen finnes ikke.
+save-exists = Det finnes allerede en fil med dette navnet.
+save-replace = Erstatt den
+load-about =
+    { $players } · { $tiles ->
+        [one] { $tiles } brikke
+       *[other] { $tiles } brikker
+    } · { $when }
+load-unreadable = Denne filen kan ikke leses · { $when }
+ago-now = nettopp
+ago-minutes =
+    { $count ->
+        [one] for { $count } minutt siden
+       *[other] for { $count } minutter siden
+    }
+ago-hours =
+    { $count ->
+        [one] for { $count } time siden
+       *[other] for { $count } timer siden
+    }
+ago-days =
+    { $count ->
+        [one] for { $count } dag siden
+       *[other] for { $count } dager siden
+    }
+
+## Et nytt spill mens et annet ikke er ferdig
+
+unfinished-title = Det finnes et uferdig spill
+unfinished-about =
+    { $players } · { $tiles ->
+        [one] { $tiles } brikke
+       *[other] { $tiles } brikker
+    }
+unfinished-save = Lagre det, og gå så videre
+unfinished-give-up = Gi det opp
+unfinished-continue = Fortsett på det i stedet

@@ -7,6 +7,7 @@ mod control;
 mod crash;
 mod deeds;
 mod dialogs;
+mod games;
 mod guard;
 mod icons;
 mod keys;
@@ -21,17 +22,16 @@ mod theme;
 mod toasts;
 mod words;
 
-use std::path::Path;
-
 use crate::ai::{Level, Profile};
 use crate::art::players::ColourSet;
 use crate::help::{Anchor, Shelf};
 use crate::i18n::{Language, Texts};
 use crate::rules::Setup;
 use crate::session::{Control, Seat, Session};
-use crate::storage::{self, ColourChoice, Folders, SavedSeat, SavedSetup, Settings};
+use crate::storage::{ColourChoice, Folders, SavedSeat, Settings};
 
 use dialogs::Dialog;
+use games::NextGame;
 use guard::guarded;
 use keys::Keys;
 use pictures::Pictures;
@@ -42,6 +42,8 @@ use toasts::Toasts;
 
 /// Opens the window and runs until it is closed.
 pub fn run() -> Result<(), String> {
+    let folders = Folders::of_player();
+    crash::leave_notes(folders.crash_notes());
     let icon = crate::art::figures::rasterise_prop(crate::art::figures::Prop::Icon, 128);
     let icon = egui::IconData { width: icon.width(), height: icon.height(), rgba: icon.into_raw() };
     let options = eframe::NativeOptions {
@@ -51,10 +53,9 @@ pub fn run() -> Result<(), String> {
             .with_icon(icon)
             .with_inner_size([1280.0, 800.0])
             .with_min_inner_size([800.0, 520.0]),
+        persistence_path: Some(folders.window()),
         ..eframe::NativeOptions::default()
     };
-    let folders = Folders::of_player();
-    crash::leave_notes(folders.crash_notes());
     let create: eframe::AppCreator<'_> =
         Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, folders))));
     // Without the libraries of a desktop the window system panics instead of returning an error.
@@ -71,6 +72,8 @@ pub struct App {
     rulebook: Rulebook,
     /// The screen one left to practise, and comes back to.
     aside: Option<Screen>,
+    /// The game that was saved by name last, as the number of its actions and its seed.
+    saved: Option<(usize, u64)>,
     /// Whether the screen has failed since the player last did something.
     has_failed: bool,
 }
@@ -105,6 +108,10 @@ pub(crate) enum Intent {
     Continue,
     /// Load a game from a file.
     Load(std::path::PathBuf),
+    /// Begin or load a game although another one is unfinished.
+    Begin(NextGame),
+    /// Save the unfinished game that is kept on disk under a name.
+    SaveKept,
     /// Save the game in progress to a file.
     Save(std::path::PathBuf),
     /// Open a dialog.
@@ -149,17 +156,12 @@ impl App {
             .or_else(|| sys_locale::get_locale().as_deref().and_then(language_of))
             .unwrap_or(Language::En);
         let tokens = Tokens::of(settings.theme);
-        let mut toasts = Toasts::default();
-        let texts = language.load();
-        if !settings_were_fine {
-            toasts.add(texts.error_settings());
-        }
-        if let Err(error) = folders.prepare() {
-            toasts.add(texts.error_autosave(error.to_string()));
-        }
         let pictures = Pictures::new(ctx, tokens.land, colour_set(settings.colours));
         let keys = Keys::of(&settings);
+        let toasts = Toasts::default();
+        let texts = language.load();
         let mut shared = Shared { texts, language, settings, keys, folders, tokens, pictures, toasts };
+        shared.check_files(settings_were_fine);
         shared.apply_settings(ctx);
         Self {
             shared,
@@ -167,6 +169,7 @@ impl App {
             dialog: None,
             rulebook: Rulebook::default(),
             aside: None,
+            saved: None,
             has_failed: false,
         }
     }
@@ -216,10 +219,20 @@ impl App {
         if let Some(aside) = self.aside.take() {
             self.screen = aside;
         } else if matches!(screen, Screen::Table(_)) && !self.has_failed {
-            self.load(&self.shared.folders.autosave());
+            self.continue_game();
         }
         self.has_failed = true;
         guard::forgive(ctx, "screen");
+    }
+
+    /// Speaks in words from outside, such as a translation that is being revised.
+    pub fn speak(&mut self, texts: Texts) {
+        self.shared.texts = texts;
+    }
+
+    /// Goes on with the game that was kept.
+    pub fn continue_game(&mut self) {
+        self.load(&self.shared.folders.autosave());
     }
 
     /// Waits for all pictures that have been asked for, so that a picture of the window is complete.
@@ -231,9 +244,11 @@ impl App {
         match intent {
             Intent::Title => self.show(Screen::Title),
             Intent::NewGame => self.show(Screen::Setup(Box::new(SetupScreen::new(&self.shared.settings)))),
-            Intent::Start(setup, seats) => self.start(setup, seats),
-            Intent::Continue => self.load(&self.shared.folders.autosave()),
-            Intent::Load(path) => self.load(&path),
+            Intent::Start(setup, seats) => self.sit_down_to(NextGame::New(setup, seats)),
+            Intent::Load(path) => self.sit_down_to(NextGame::Saved(path)),
+            Intent::Begin(next) => self.begin(next),
+            Intent::SaveKept => self.save_kept(),
+            Intent::Continue => self.continue_game(),
             Intent::Save(path) => self.save(&path),
             Intent::Open(dialog) => self.dialog = Some(dialog),
             Intent::Close => self.dialog = None,
@@ -274,54 +289,6 @@ impl App {
             self.aside = Some(here);
         }
     }
-
-    fn start(&mut self, setup: Setup, seats: Vec<Seat>) {
-        self.shared.settings.last_setup = Some(SavedSetup::from(&setup));
-        self.shared.settings.last_seats = saved_seats(&seats);
-        self.shared.keep_settings();
-        match Session::new(setup, seats) {
-            Ok(session) => self.sit_down(session),
-            Err(problems) => {
-                for problem in problems {
-                    let message = words::setup_problem(&self.shared.texts, problem);
-                    self.shared.toasts.add(message);
-                }
-            }
-        }
-    }
-
-    fn load(&mut self, path: &Path) {
-        match storage::load(path) {
-            Ok(saved) => {
-                self.dialog = None;
-                let seats = saved.seats.iter().map(seat_from).collect();
-                self.sit_down(Session::resume(saved.record, seats));
-            }
-            Err(error) => {
-                let message = words::load_error(&self.shared.texts, &error);
-                self.shared.toasts.add(message);
-            }
-        }
-    }
-
-    fn sit_down(&mut self, session: Session) {
-        let mut screen = TableScreen::new(session);
-        screen.keep(&mut self.shared);
-        self.show(Screen::Table(Box::new(screen)));
-    }
-
-    fn save(&mut self, path: &Path) {
-        let Screen::Table(screen) = &self.screen else { return };
-        if screen.session().is_practice() {
-            return;
-        }
-        let seats = saved_seats(screen.session().seats());
-        let message = match storage::save(screen.session().record(), &seats, path) {
-            Ok(()) => self.shared.texts.saved_to(path.display().to_string()),
-            Err(error) => self.shared.texts.error_cannot_save(error.to_string()),
-        };
-        self.shared.toasts.add(message);
-    }
 }
 
 impl eframe::App for App {
@@ -339,14 +306,6 @@ impl Shared {
             style.animation_time = if self.settings.reduced_motion { 0.0 } else { 0.1 };
         });
         self.pictures.set_style(self.tokens.land, colour_set(self.settings.colours));
-    }
-
-    /// Writes the settings; a failure is said once and the game goes on.
-    pub(crate) fn keep_settings(&mut self) {
-        if let Err(error) = self.settings.write(&self.folders.settings()) {
-            let message = self.texts.error_autosave(error.to_string());
-            self.toasts.add(message);
-        }
     }
 }
 

@@ -1,9 +1,14 @@
 //! Game things in words: players, refusals, events, sums of points.
 
+use std::io;
+use std::time::Duration;
+
 use crate::i18n::Texts;
-use crate::rules::{Derivation, Event, FigureKind, Player, Refusal, ScoreReason, SetupProblem, Spot, Unit};
+use crate::rules::{
+    Derivation, Event, FigureKind, MAX_PLAYERS, Player, Refusal, ScoreReason, SetupProblem, Spot, Unit,
+};
 use crate::session::{Seat, Session};
-use crate::storage::{ColourChoice, LoadError};
+use crate::storage::{ColourChoice, LoadError, SavedSeat};
 use crate::tiles::{FeatureKind, Pos};
 
 /// Speaks about one game.
@@ -181,16 +186,49 @@ pub fn square_of(event: &Event) -> Option<Pos> {
     }
 }
 
+/// The names of all who sit at a saved game, in turn order.
+pub fn players(texts: &Texts, colours: ColourChoice, seats: &[SavedSeat], count: usize) -> String {
+    let seats: Vec<Seat> = (0..count)
+        .map(|index| seats.get(index).map_or_else(|| Seat::default_for(index), super::seat_from))
+        .collect();
+    let words = Words { texts, seats: &seats, colours };
+    let names: Vec<String> =
+        Player::first(count.min(MAX_PLAYERS)).map(|player| words.player(player)).collect();
+    names.join(", ")
+}
+
 /// Why a file could not be loaded.
 pub fn load_error(texts: &Texts, error: &LoadError) -> String {
     match error {
-        LoadError::Io(error) => texts.error_cannot_read(error.to_string()),
+        LoadError::Io(error) => texts.error_cannot_read(io_reason(texts, error)),
         LoadError::TooLarge => texts.error_too_large(),
         LoadError::TooNew { .. } => texts.error_too_new(),
         LoadError::Damaged { .. }
         | LoadError::UnknownTile { .. }
         | LoadError::BadSetup(_)
         | LoadError::BadAction { .. } => texts.error_damaged(),
+    }
+}
+
+/// Why a file could not be read or written; what is rare is said as the system says it.
+pub fn io_reason(texts: &Texts, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => texts.reason_full(),
+        io::ErrorKind::ReadOnlyFilesystem => texts.reason_read_only(),
+        io::ErrorKind::PermissionDenied => texts.reason_denied(),
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => texts.reason_missing(),
+        _ => error.to_string(),
+    }
+}
+
+/// How long ago something was.
+pub fn ago(texts: &Texts, elapsed: Duration) -> String {
+    let minutes = elapsed.as_secs() / 60;
+    match (minutes, minutes / 60, minutes / (60 * 24)) {
+        (0, ..) => texts.ago_now(),
+        (minutes, 0, _) => texts.ago_minutes(minutes as u32),
+        (_, hours, 0) => texts.ago_hours(hours as u32),
+        (_, _, days) => texts.ago_days(days as u32),
     }
 }
 

@@ -53,6 +53,11 @@ impl Folders {
         self.root.join("crash.txt")
     }
 
+    /// Size and place of the window.
+    pub fn window(&self) -> PathBuf {
+        self.root.join("window.ron")
+    }
+
     /// Games saved by name.
     pub fn saves(&self) -> PathBuf {
         self.root.join("saves")
@@ -64,6 +69,21 @@ impl Folders {
             name.chars().filter(|c| !c.is_control() && !r#"\/:*?"<>|"#.contains(*c)).take(80).collect();
         let kept = kept.trim().trim_start_matches('.');
         self.saves().join(format!("{}.ron", if kept.is_empty() { "landnam" } else { kept }))
+    }
+
+    /// The first of the names "Landnam 1", "Landnam 2" … that is still free.
+    pub fn next_save(&self) -> PathBuf {
+        free_path(&self.saves(), "Landnam ")
+    }
+
+    /// Moves a file that cannot be read out of the way, under a name that is free, and says where it lies now.
+    pub fn put_aside(&self, path: &Path) -> io::Result<PathBuf> {
+        let folder = self.root.join("unreadable");
+        fs::create_dir_all(&folder)?;
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let aside = free_path(&folder, &format!("{stem}-"));
+        fs::rename(path, &aside)?;
+        Ok(aside)
     }
 
     /// Makes the folders if they are missing.
@@ -93,4 +113,10 @@ impl Folders {
     pub fn root(&self) -> &Path {
         &self.root
     }
+}
+
+/// The first path of this beginning and a number that is still free.
+fn free_path(folder: &Path, beginning: &str) -> PathBuf {
+    let numbered = |number: u32| folder.join(format!("{beginning}{number}.ron"));
+    (1..10_000).map(numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(0))
 }

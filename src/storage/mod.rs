@@ -8,6 +8,7 @@ mod settings;
 pub use atomic::write_atomically;
 pub use folders::{Folders, SaveEntry};
 pub use save::{
-    LoadError, MAX_SAVE_BYTES, SAVE_VERSION, SavedGame, SavedSeat, SavedSetup, from_text, load, save, to_text,
+    LoadError, MAX_SAVE_BYTES, SAVE_VERSION, SavedGame, SavedSeat, SavedSetup, Summary, from_text, load,
+    save, summary, to_text,
 };
 pub use settings::{ColourChoice, Settings, Speed, ThemeChoice};

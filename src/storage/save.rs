@@ -111,6 +111,10 @@ pub fn save(record: &Record, seats: &[SavedSeat], path: &Path) -> io::Result<()>
 
 /// Reads a game from a file.
 pub fn load(path: &Path) -> Result<SavedGame, LoadError> {
+    from_text(&read_text(path)?)
+}
+
+fn read_text(path: &Path) -> Result<String, LoadError> {
     let mut text = String::new();
     // Reading one byte more than allowed tells a file that is too large without reading all of it.
     File::open(path)?.take(MAX_SAVE_BYTES + 1).read_to_string(&mut text).map_err(|error| {
@@ -120,7 +124,7 @@ pub fn load(path: &Path) -> Result<SavedGame, LoadError> {
             LoadError::Io(error)
         }
     })?;
-    from_text(&text)
+    Ok(text)
 }
 
 /// A game as the text of a save file.
@@ -138,6 +142,17 @@ pub fn to_text(record: &Record, seats: &[SavedSeat]) -> String {
 
 /// A game from the text of a save file.
 pub fn from_text(text: &str) -> Result<SavedGame, LoadError> {
+    let file = parse(text)?;
+    let setup = file.setup.into_setup()?;
+    let actions: Vec<Action> =
+        file.actions.into_iter().map(SavedAction::into_action).collect::<Result<_, _>>()?;
+    let record = Record::replay(setup, actions)
+        .map_err(LoadError::BadSetup)?
+        .map_err(|(number, refusal)| LoadError::BadAction { number, refusal })?;
+    Ok(SavedGame { record, seats: file.seats })
+}
+
+fn parse(text: &str) -> Result<SaveFile, LoadError> {
     if text.len() as u64 > MAX_SAVE_BYTES {
         return Err(LoadError::TooLarge);
     }
@@ -148,14 +163,7 @@ pub fn from_text(text: &str) -> Result<SavedGame, LoadError> {
     if header.version > SAVE_VERSION {
         return Err(LoadError::TooNew { version: header.version });
     }
-    let file: SaveFile = options.from_str(text).map_err(damaged)?;
-    let setup = file.setup.into_setup()?;
-    let actions: Vec<Action> =
-        file.actions.into_iter().map(SavedAction::into_action).collect::<Result<_, _>>()?;
-    let record = Record::replay(setup, actions)
-        .map_err(LoadError::BadSetup)?
-        .map_err(|(number, refusal)| LoadError::BadAction { number, refusal })?;
-    Ok(SavedGame { record, seats: file.seats })
+    options.from_str(text).map_err(damaged)
 }
 
 /// RON without `Some(…)` around optional values.
@@ -176,6 +184,24 @@ struct SaveFile {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     seats: Vec<SavedSeat>,
     actions: Vec<SavedAction>,
+}
+
+/// A saved game in a few words, for a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// How many play.
+    pub players: usize,
+    /// Who sat at the table; may be empty.
+    pub seats: Vec<SavedSeat>,
+    /// How many tiles have been laid.
+    pub tiles: usize,
+}
+
+/// Reads what a file tells about its game, without playing it; whether every action is allowed is not looked at.
+pub fn summary(path: &Path) -> Result<Summary, LoadError> {
+    let SaveFile { setup, seats, actions, .. } = parse(&read_text(path)?)?;
+    let tiles = actions.iter().filter(|action| matches!(action, SavedAction::Place { .. })).count();
+    Ok(Summary { players: setup.players, seats, tiles })
 }
 
 /// A setup as files hold it.

@@ -2,15 +2,20 @@
 // Each test binary uses a part of this.
 #![allow(dead_code)]
 
+pub mod raster;
+
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use egui::{Key, Modifiers, Vec2, vec2};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, HarnessBuilder};
 use landnam::app::App;
-use landnam::storage::{Folders, Settings, Speed};
+use landnam::rules::{Phase, Record, Set, Setup};
+use landnam::storage::{self, Folders, SavedSeat, Settings, Speed};
+use rand_core::SeedableRng as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A player's folder that is gone when the test ends.
 pub struct Home(PathBuf);
@@ -66,9 +71,14 @@ pub fn window(home: &Home) -> Harness<'static> {
 
 /// A window over these files, of this size.
 pub fn window_at(folders: Folders, size: Vec2) -> (SharedApp, Harness<'static>) {
+    window_with(Harness::builder().with_size(size), folders)
+}
+
+/// A window of any kind.
+pub fn window_with(builder: HarnessBuilder<()>, folders: Folders) -> (SharedApp, Harness<'static>) {
     let app: SharedApp = Rc::default();
     let inside = app.clone();
-    let mut harness = Harness::builder().with_size(size).build_ui(move |ui| {
+    let mut harness = builder.build_ui(move |ui| {
         let mut app = inside.borrow_mut();
         app.get_or_insert_with(|| App::new(ui.ctx(), folders.clone())).ui(ui);
     });
@@ -111,6 +121,22 @@ pub fn first_with(harness: &Harness<'_>, part: &str) -> Option<String> {
 #[track_caller]
 pub fn assert_says(harness: &Harness<'_>, part: &str) {
     assert!(first_with(harness, part).is_some(), "nothing says {part:?}: {:?}", labels(harness));
+}
+
+/// Keeps a game of three with everything on, played at random for that many actions and then to the next tile.
+pub fn keep_game(home: &Home, actions: usize) {
+    let setup = Setup::base(3, 11).with_sets(Set::ALL);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(setup.seed);
+    let mut record = Record::new(setup).unwrap();
+    let mut scratch = Vec::new();
+    while record.actions().len() < actions || record.game().phase() != Phase::Place {
+        let Some(action) = record.game().random_action(&mut rng, &mut scratch) else { break };
+        record.play(action).unwrap();
+    }
+    let seats: Vec<SavedSeat> = [("Sigríður", 1), ("Åse", 3), ("", 2)]
+        .map(|(name, colour)| SavedSeat { name: name.to_owned(), colour, computer: None })
+        .into();
+    storage::save(&record, &seats, &home.folders().autosave()).unwrap();
 }
 
 /// Begins a game with the usual settings.

@@ -1,15 +1,19 @@
 //! Loading and saving: the system's own dialog where there is one, a list and a field where there is none.
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-use egui::{ScrollArea, TextEdit, Ui};
+use egui::text::LayoutJob;
+use egui::{Align, FontSelection, RichText, ScrollArea, TextEdit, Ui, vec2};
 
+use crate::app::theme::strong;
+use crate::app::words::{ago, io_reason, players};
 use crate::app::{Intent, Shared, colour_set};
 use crate::art::board::Board;
 use crate::session::Session;
-use crate::storage::{Folders, SaveEntry, write_atomically};
+use crate::storage::{Folders, SaveEntry, Summary, summary, write_atomically};
 
 /// Choosing a file in the system's own dialog, on a thread of its own.
 type Browsing = Receiver<Option<PathBuf>>;
@@ -17,29 +21,61 @@ type Browsing = Receiver<Option<PathBuf>>;
 /// Loading a game.
 pub(crate) struct LoadDialog {
     saves: Vec<SaveEntry>,
+    /// What the saves hold, in the same order; read beside the window, one by one.
+    summaries: Vec<Option<Summary>>,
+    reading: Receiver<Option<Summary>>,
     path: String,
     browsing: Option<Browsing>,
 }
 
 impl LoadDialog {
     /// Looks which games there are.
-    pub(super) fn new(folders: &Folders) -> Self {
-        Self { saves: folders.list_saves(), path: String::new(), browsing: None }
+    pub(super) fn new(ctx: &egui::Context, folders: &Folders) -> Self {
+        let saves = folders.list_saves();
+        let (send, reading) = channel();
+        let (ctx, paths) = (ctx.clone(), saves.iter().map(|save| save.path.clone()).collect::<Vec<_>>());
+        thread::spawn(move || {
+            for path in paths {
+                // The dialog may have been closed in the meantime.
+                if send.send(summary(&path).ok()).is_err() {
+                    return;
+                }
+                ctx.request_repaint();
+            }
+        });
+        Self { saves, summaries: Vec::new(), reading, path: String::new(), browsing: None }
     }
 
     /// Paints the dialog.
     pub(super) fn ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        self.summaries.extend(self.reading.try_iter());
         let t = &shared.texts;
         ui.heading(t.load_title());
         if self.saves.is_empty() {
             ui.label(t.load_none());
         }
-        ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
-            for save in &self.saves {
-                if ui
-                    .add_sized([ui.available_width(), 32.0], egui::Button::new(&save.name).truncate())
-                    .clicked()
-                {
+        let height = (ui.ctx().content_rect().height() - 320.0).clamp(120.0, 400.0);
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            for (index, save) in self.saves.iter().enumerate() {
+                let when = ago(t, save.written.elapsed().unwrap_or_default());
+                let about = match self.summaries.get(index) {
+                    Some(Some(summary)) => {
+                        let names = players(t, shared.settings.colours, &summary.seats, summary.players);
+                        t.load_about(names, summary.tiles as u32, when)
+                    }
+                    Some(None) => t.load_unreadable(when),
+                    None => when,
+                };
+                let mut text = LayoutJob::default();
+                strong(&save.name).append_to(&mut text, ui.style(), FontSelection::Default, Align::Min);
+                RichText::new(format!("\n{about}")).small().color(shared.tokens.faint).append_to(
+                    &mut text,
+                    ui.style(),
+                    FontSelection::Default,
+                    Align::Min,
+                );
+                let button = egui::Button::new(text).wrap().min_size(vec2(ui.available_width(), 44.0));
+                if ui.add(button).clicked() {
                     intents.push(Intent::Load(save.path.clone()));
                 }
             }
@@ -73,8 +109,9 @@ pub(crate) struct SaveDialog {
 impl SaveDialog {
     /// Saving the game under a name.
     pub(super) fn game(folders: &Folders) -> Self {
-        let count = folders.list_saves().len() + 1;
-        Self { name: format!("Landnam {count}"), picture: None, browsing: None }
+        let free = folders.next_save();
+        let name = free.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Self { name, picture: None, browsing: None }
     }
 
     /// Saving a picture of the map.
@@ -97,11 +134,15 @@ impl SaveDialog {
         ui.horizontal(|ui| {
             ui.add(TextEdit::singleline(&mut self.name).char_limit(60).desired_width(280.0))
                 .labelled_by(label.id);
-            if ui.button(shared.texts.save_do()).clicked() {
-                let path = shared.folders.save_path(&self.name);
+            let path = self.path(shared);
+            let verb = if path.exists() { shared.texts.save_replace() } else { shared.texts.save_do() };
+            if ui.button(verb).clicked() {
                 self.save_to(path, shared, intents);
             }
         });
+        if self.path(shared).exists() {
+            ui.colored_label(shared.tokens.wrong, shared.texts.save_exists());
+        }
         if ui.button(shared.texts.load_browse()).clicked() {
             let (folder, name) = (shared.folders.saves(), self.name.clone());
             let ending = if self.picture.is_some() { "png" } else { "ron" };
@@ -118,6 +159,11 @@ impl SaveDialog {
         }
     }
 
+    fn path(&self, shared: &Shared) -> PathBuf {
+        let path = shared.folders.save_path(&self.name);
+        if self.picture.is_some() { path.with_extension("png") } else { path }
+    }
+
     fn save_to(&self, path: PathBuf, shared: &mut Shared, intents: &mut Vec<Intent>) {
         intents.push(Intent::Close);
         let Some(board) = &self.picture else {
@@ -127,16 +173,16 @@ impl SaveDialog {
         let path = path.with_extension("png");
         let message = match write_picture(board, &path) {
             Ok(()) => shared.texts.saved_to(path.display().to_string()),
-            Err(reason) => shared.texts.error_cannot_save(reason),
+            Err(error) => shared.texts.error_cannot_save(io_reason(&shared.texts, &error)),
         };
         shared.toasts.add(message);
     }
 }
 
-fn write_picture(board: &Board, path: &std::path::Path) -> Result<(), String> {
-    let mut bytes = std::io::Cursor::new(Vec::new());
-    board.picture(192).write_to(&mut bytes, image::ImageFormat::Png).map_err(|error| error.to_string())?;
-    write_atomically(path, bytes.get_ref()).map_err(|error| error.to_string())
+fn write_picture(board: &Board, path: &std::path::Path) -> io::Result<()> {
+    let mut bytes = io::Cursor::new(Vec::new());
+    board.picture(192).write_to(&mut bytes, image::ImageFormat::Png).map_err(io::Error::other)?;
+    write_atomically(path, bytes.get_ref())
 }
 
 fn browse(ctx: &egui::Context, ask: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Browsing {

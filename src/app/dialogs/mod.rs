@@ -3,16 +3,19 @@
 mod files;
 mod settings;
 mod shortcuts;
+mod unfinished;
 
 use egui::Ui;
 
+use crate::app::games::NextGame;
 use crate::app::guard::guard;
 use crate::app::{Intent, Shared};
 use crate::session::Session;
-use crate::storage::Folders;
+use crate::storage::{Folders, SavedGame};
 
 use files::{LoadDialog, SaveDialog};
 use shortcuts::ShortcutsDialog;
+use unfinished::UnfinishedDialog;
 
 /// The dialog that is open.
 pub(crate) enum Dialog {
@@ -22,14 +25,21 @@ pub(crate) enum Dialog {
     Load(LoadDialog),
     /// Save a game or a picture.
     Save(SaveDialog),
+    /// What shall become of an unfinished game.
+    Unfinished(UnfinishedDialog),
     /// The sheet of shortcuts.
     Shortcuts(ShortcutsDialog),
 }
 
 impl Dialog {
     /// The dialog for loading.
-    pub(crate) fn load(folders: &Folders) -> Self {
-        Self::Load(LoadDialog::new(folders))
+    pub(crate) fn load(ctx: &egui::Context, folders: &Folders) -> Self {
+        Self::Load(LoadDialog::new(ctx, folders))
+    }
+
+    /// The question what shall become of an unfinished game.
+    pub(crate) fn unfinished(kept: &SavedGame, next: NextGame) -> Self {
+        Self::Unfinished(UnfinishedDialog::new(kept, next))
     }
 
     /// The dialog for saving the game.
@@ -55,6 +65,7 @@ impl Dialog {
                 Self::Settings => settings::ui(ui, shared, intents),
                 Self::Load(dialog) => dialog.ui(ui, shared, intents),
                 Self::Save(dialog) => dialog.ui(ui, shared, intents),
+                Self::Unfinished(dialog) => dialog.ui(ui, shared, intents),
                 Self::Shortcuts(dialog) => dialog.ui(ui, shared, intents),
             });
             ui.add_space(12.0);

@@ -33,12 +33,12 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
             (Speed::Instant, t.settings_speed_instant()),
         ];
         choice(ui, &t.settings_speed(), &mut settings.speed, speeds);
-        let label = ui.label(t.settings_scale());
-        ui.horizontal(|ui| {
+        ui.label(t.settings_scale());
+        ui.horizontal_wrapped(|ui| {
             for percent in [75_u16, 100, 125, 150, 200, 250] {
                 let scale = f32::from(percent) / 100.0;
                 let is_now = (settings.scale - scale).abs() < 0.01;
-                if ui.selectable_label(is_now, format!("{percent} %")).labelled_by(label.id).clicked() {
+                if ui.selectable_label(is_now, format!("{percent} %")).clicked() {
                     settings.scale = scale;
                 }
             }

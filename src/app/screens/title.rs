@@ -43,7 +43,7 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
         intents.push(Intent::NewGame);
     }
     if wide(ui, shared.texts.title_load()) {
-        intents.push(Intent::Open(Dialog::load(&shared.folders)));
+        intents.push(Intent::Open(Dialog::load(ui.ctx(), &shared.folders)));
     }
     if wide(ui, shared.texts.panel_help()) {
         intents.push(Intent::Rulebook);
@@ -77,7 +77,7 @@ pub(crate) fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>)
 }
 
 /// A button as wide as its card.
-fn wide(ui: &mut Ui, text: String) -> bool {
+pub(crate) fn wide(ui: &mut Ui, text: String) -> bool {
     ui.add_sized([ui.available_width(), 40.0], egui::Button::new(text)).clicked()
 }
 

@@ -18,7 +18,7 @@ use crate::app::map::targets::Mode;
 use crate::app::map::{MapIntent, MapView, Scene};
 use crate::app::panels;
 use crate::app::theme::Pace;
-use crate::app::words::Words;
+use crate::app::words::{Words, io_reason};
 use crate::app::{Intent, Shared, saved_seats};
 use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
@@ -94,12 +94,14 @@ impl TableScreen {
             return;
         }
         let seats = saved_seats(self.session.seats());
-        match storage::save(self.session.record(), &seats, &shared.folders.autosave()) {
+        let write = || storage::save(self.session.record(), &seats, &shared.folders.autosave());
+        // The folder may have been taken away while the game was going on.
+        match write().or_else(|error| shared.folders.prepare().map_err(|_| error).and_then(|()| write())) {
             Ok(()) => self.keep_failed = false,
             Err(error) if !self.keep_failed => {
                 self.keep_failed = true;
-                let message = shared.texts.error_autosave(error.to_string());
-                shared.toasts.add(message);
+                let reason = io_reason(&shared.texts, &error);
+                shared.toasts.add(shared.texts.error_autosave(reason));
             }
             Err(_) => {}
         }
