@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use egui::epaint::{Primitive, Vertex};
-use egui::{Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, TexturesDelta};
+use egui::{Color32, ColorImage, ImageData, Mesh, Pos2, Rect, TextureId, TexturesDelta, Vec2};
 use egui_kittest::{Harness, TestRenderer};
 use image::{Rgb, RgbImage};
 
@@ -156,25 +156,26 @@ struct Sampler<'a> {
     /// Samples on each side of a pixel, so that a large picture can be shown small.
     samples: usize,
     /// How far apart, in texels, neighbouring pixels are across and down.
-    steps: [[f32; 2]; 2],
+    steps: [Vec2; 2],
     /// The one tone of a triangle without a picture.
     plain: Option<Tone>,
 }
 
 impl<'a> Sampler<'a> {
     fn new(texture: &'a ColorImage, corners: &[Vertex; 3]) -> Self {
-        let [a, b, c] = corners.map(|corner| corner.pos);
-        let [ua, ub, uc] = corners.map(|corner| texel(texture, corner.uv));
-        let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-        let slope = |f: fn(Pos2) -> f32| {
-            let (db, dc) = (f(ub) - f(ua), f(uc) - f(ua));
-            [(db * (c.y - a.y) - dc * (b.y - a.y)) / area, (dc * (b.x - a.x) - db * (c.x - a.x)) / area]
-        };
-        let (u, v) = (slope(|p| p.x), slope(|p| p.y));
-        let steps = [[u[0], v[0]], [u[1], v[1]]];
-        let longest = steps.iter().flatten().fold(0.0_f32, |longest, step| longest.max(step.abs()));
-        let is_plain = ua == ub && ub == uc;
-        let plain = is_plain.then(|| bilinear(texture, ua.x, ua.y));
+        let origin = corners[0].pos;
+        let (second, third) = (corners[1].pos - origin, corners[2].pos - origin);
+        let texels = corners.map(|corner| texel(texture, corner.uv));
+        let (to_second, to_third) = (texels[1] - texels[0], texels[2] - texels[0]);
+        let area = second.x * third.y - second.y * third.x;
+        let steps = [
+            (to_second * third.y - to_third * second.y) / area,
+            (to_third * second.x - to_second * third.x) / area,
+        ];
+        let longest =
+            steps.iter().flat_map(|step| [step.x, step.y]).fold(0.0_f32, |most, step| most.max(step.abs()));
+        let is_plain = to_second == Vec2::ZERO && to_third == Vec2::ZERO;
+        let plain = is_plain.then(|| bilinear(texture, texels[0]));
         Self { texture, samples: (longest - 0.25).ceil().clamp(1.0, 6.0) as usize, steps, plain }
     }
 
@@ -200,10 +201,8 @@ impl<'a> Sampler<'a> {
         let mut sum = [0.0; 4];
         for down in 0..count {
             for across in 0..count {
-                let (dx, dy) = (offset(across), offset(down));
-                let x = middle.x + self.steps[0][0] * dx + self.steps[1][0] * dy;
-                let y = middle.y + self.steps[0][1] * dx + self.steps[1][1] * dy;
-                for (sum, value) in sum.iter_mut().zip(bilinear(self.texture, x, y)) {
+                let at = middle + self.steps[0] * offset(across) + self.steps[1] * offset(down);
+                for (sum, value) in sum.iter_mut().zip(bilinear(self.texture, at)) {
                     *sum += value;
                 }
             }
@@ -216,8 +215,8 @@ fn texel(texture: &ColorImage, uv: Pos2) -> Pos2 {
     Pos2::new(uv.x * texture.size[0] as f32, uv.y * texture.size[1] as f32)
 }
 
-fn bilinear(texture: &ColorImage, x: f32, y: f32) -> Tone {
-    let (x, y) = (x - 0.5, y - 0.5);
+fn bilinear(texture: &ColorImage, at: Pos2) -> Tone {
+    let (x, y) = (at.x - 0.5, at.y - 0.5);
     let (left, top) = (x.floor(), y.floor());
     let (right_part, lower_part) = (x - left, y - top);
     let at = |dx: i64, dy: i64| {

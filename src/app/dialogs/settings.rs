@@ -10,7 +10,8 @@ use crate::storage::{ColourChoice, Settings, Speed, ThemeChoice};
 pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     let before = shared.settings.clone();
     ui.heading(shared.texts.settings_title());
-    ScrollArea::vertical().max_height(460.0).show(ui, |ui| {
+    let height = (ui.ctx().content_rect().height() - 160.0).clamp(200.0, 460.0);
+    ScrollArea::vertical().max_height(height).show(ui, |ui| {
         ui.label(shared.texts.settings_language());
         languages(ui, shared, intents);
         let t = &shared.texts;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use egui::{Align, Color32, CornerRadius, Layout, Rect, RichText, Ui, vec2};
+use egui::{Align, Color32, CornerRadius, Layout, Rect, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::dialogs::Dialog;
 use crate::app::pictures::TilePicture;
@@ -25,7 +25,13 @@ pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     );
     ui.painter().rect_filled(card, CornerRadius::same(16), shared.tokens.surface);
     ui.scope_builder(egui::UiBuilder::new().max_rect(card.shrink(28.0)), |ui| {
-        ui.with_layout(Layout::top_down(Align::Center), |ui| content(ui, shared, intents));
+        ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
+            ui.label(RichText::new(shared.texts.title_unofficial()).small().color(shared.tokens.faint));
+            // In a low window the rest is scrolled.
+            ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| content(ui, shared, intents));
+            });
+        });
     });
 }
 
@@ -56,9 +62,6 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     }
     ui.add_space(6.0);
     languages(ui, shared, intents);
-    ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
-        ui.label(RichText::new(shared.texts.title_unofficial()).small().color(shared.tokens.faint));
-    });
 }
 
 /// The three languages side by side.

@@ -13,17 +13,35 @@ use crate::rules::{Action, FigureKind, Phase, WALK_STEPS};
 
 use super::{TableIntent, TableScreen};
 
+/// Narrower than this, the line on top becomes two.
+const ONE_LINE: f32 = 1100.0;
+
 impl TableScreen {
     /// The line on top: who acts, what to do, the tile in hand, the confirm button.
     pub(super) fn bar_ui(&mut self, ui: &mut Ui, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+        let controls = |ui: &mut Ui, shared: &mut Shared, asked: &mut Vec<TableIntent>| {
+            self.buttons_ui(ui, shared, asked);
+            self.hand_ui(ui, shared, asked);
+            self.modes_ui(ui, shared, asked);
+        };
+        if ui.available_width() < ONE_LINE {
+            ui.horizontal(|ui| {
+                menu_ui(ui, shared, asked);
+                self.prompt_ui(ui, shared);
+            });
+            let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), 52.0), layout, |ui| {
+                controls(ui, shared, asked);
+            });
+            return;
+        }
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
             menu_ui(ui, shared, asked);
-            self.prompt_ui(ui, shared);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                self.buttons_ui(ui, shared, asked);
-                self.hand_ui(ui, shared, asked);
-                self.modes_ui(ui, shared, asked);
+                controls(ui, shared, asked);
+                // The prompt takes what is left, in several lines if need be.
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.prompt_ui(ui, shared));
             });
         });
     }
@@ -194,16 +212,19 @@ fn mode_name(shared: &Shared, mode: Mode) -> String {
 fn menu_ui(ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
     let button = Icon::Menu.button(ui, 40.0, &shared.texts.menu());
     egui::Popup::menu(&button).show(|ui| {
-        for command in Command::ALL {
-            if matches!(command, Command::Confirm | Command::NextCell | Command::PreviousCell) {
-                continue;
+        let height = ui.ctx().content_rect().height() - 100.0;
+        egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            for command in Command::ALL {
+                if matches!(command, Command::Confirm | Command::NextCell | Command::PreviousCell) {
+                    continue;
+                }
+                let key = shared.keys.of_command(command).first();
+                let key = key.map(|key| ui.ctx().format_shortcut(key)).unwrap_or_default();
+                if ui.add(egui::Button::new(command.name(&shared.texts)).shortcut_text(key)).clicked() {
+                    asked.push(TableIntent::Do(command));
+                    ui.close();
+                }
             }
-            let key = shared.keys.of_command(command).first();
-            let key = key.map(|key| ui.ctx().format_shortcut(key)).unwrap_or_default();
-            if ui.add(egui::Button::new(command.name(&shared.texts)).shortcut_text(key)).clicked() {
-                asked.push(TableIntent::Do(command));
-                ui.close();
-            }
-        }
+        });
     });
 }

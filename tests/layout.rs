@@ -1,0 +1,346 @@
+//! Every screen and dialog, in every language and in one with very long words, in small windows: no words are cut off
+//! or lie over each other.
+#![cfg(feature = "gui")]
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use egui::accesskit::Role;
+use egui::epaint::{ClippedShape, TextShape};
+use egui::{Key, Modifiers, Rect, Shape, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use landnam::i18n::{Language, Texts};
+
+use support::{Home, click, keep_game, press, press_with, window_at};
+
+/// A small laptop's window, and a large one at twice the size of text and controls.
+const SIZES: [Vec2; 2] = [Vec2::new(1024.0, 640.0), Vec2::new(960.0, 540.0)];
+
+/// Pixels that signs may stand out of their place.
+const SLACK: f32 = 1.5;
+
+#[derive(Clone, Copy)]
+enum Tongue {
+    Real(&'static str, Language),
+    /// English with every vowel doubled and accented: two fifths longer than the longest that people write.
+    Long,
+}
+
+const TONGUES: [Tongue; 4] = [
+    Tongue::Real("en", Language::En),
+    Tongue::Real("is", Language::Is),
+    Tongue::Real("nb", Language::Nb),
+    Tongue::Long,
+];
+
+impl Tongue {
+    fn code(self) -> &'static str {
+        match self {
+            Self::Real(code, _) => code,
+            Self::Long => "en",
+        }
+    }
+
+    fn texts(self) -> Texts {
+        match self {
+            Self::Real(_, language) => language.load(),
+            Self::Long => Texts::new_external("en", long_words().as_bytes()).unwrap(),
+        }
+    }
+}
+
+/// All English messages with longer words.
+fn long_words() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n/en");
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path()).collect();
+    files.retain(|path| path.extension().is_some_and(|ending| ending == "ftl"));
+    files.sort();
+    let lines = files.iter().flat_map(|file| {
+        let text = fs::read_to_string(file).unwrap();
+        text.lines().map(lengthen_line).collect::<Vec<_>>()
+    });
+    lines.collect::<Vec<_>>().join("\n") + "\n"
+}
+
+fn lengthen_line(line: &str) -> String {
+    let start = line.trim_start();
+    if start.is_empty() || start.starts_with('#') {
+        return line.to_owned();
+    }
+    let value = if start.len() == line.len() && !start.starts_with('}') {
+        line.find('=').map_or(0, |at| at + 1)
+    } else if start.starts_with('[') || start.starts_with("*[") {
+        line.find(']').map_or(0, |at| at + 1)
+    } else {
+        0
+    };
+    let (name, text) = line.split_at(value);
+    format!("{name}{}", lengthen(text))
+}
+
+fn lengthen(text: &str) -> String {
+    let mut depth = 0_i32;
+    let mut longer = String::new();
+    for sign in text.chars() {
+        match sign {
+            '{' => depth += 1,
+            '}' => depth = (depth - 1).max(0),
+            _ => {}
+        }
+        longer.push(sign);
+        let accented = match sign {
+            'a' => 'á',
+            'e' => 'é',
+            'i' => 'í',
+            'o' => 'ö',
+            'u' => 'ú',
+            'y' => 'ý',
+            _ => continue,
+        };
+        if depth == 0 {
+            longer.push(accented);
+        }
+    }
+    longer
+}
+
+#[test]
+fn long_words_are_longer_and_keep_their_places() {
+    assert_eq!(lengthen_line("turn = { $player } begins"), "turn = { $player } beégiíns");
+    assert_eq!(lengthen_line("        [one] { $count } tile"), "        [one] { $count } tiíleé");
+    assert_eq!(lengthen_line("# A note"), "# A note");
+    let count: usize = long_words().chars().count();
+    assert!(count > 10_000, "{count}");
+}
+
+/// A piece of text on the screen.
+struct Words {
+    text: String,
+    rect: Rect,
+    clip: Rect,
+}
+
+fn collect(clip: Rect, shape: &Shape, all: &mut Vec<Words>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(clip, shape, all)),
+        Shape::Text(TextShape { pos, galley, .. }) => {
+            let rect = galley.mesh_bounds.translate(pos.to_vec2());
+            if rect.is_positive() {
+                all.push(Words { text: galley.text().to_owned(), rect, clip });
+            }
+        }
+        _ => {}
+    }
+}
+
+fn words(harness: &Harness<'_>) -> Vec<Words> {
+    let mut all = Vec::new();
+    for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
+        collect(*clip_rect, shape, &mut all);
+    }
+    all.retain(|words| words.clip.intersects(words.rect));
+    all
+}
+
+/// Words that reach out of the place they are shown in, to the left or right. Up and down, lists are scrolled.
+fn cut_off(harness: &Harness<'_>) -> Vec<String> {
+    let screen = harness.ctx.content_rect();
+    words(harness)
+        .into_iter()
+        .filter_map(|words| {
+            let place = words.clip.intersect(screen);
+            let across =
+                words.rect.left() < place.left() - SLACK || words.rect.right() > place.right() + SLACK;
+            let is_scrolled = words.clip.height() < screen.height() - 1.0;
+            let down = !is_scrolled
+                && (words.rect.top() < place.top() - SLACK || words.rect.bottom() > place.bottom() + SLACK);
+            (across || down).then(|| format!("cut off: {:?} {:?} in {:?}", words.text, words.rect, place))
+        })
+        .collect()
+}
+
+/// Words that lie over other words. Only for screens without anything in front of them.
+fn overlapping(harness: &Harness<'_>) -> Vec<String> {
+    let all = words(harness);
+    let mut found = Vec::new();
+    for (index, one) in all.iter().enumerate() {
+        for other in &all[index + 1..] {
+            let common = one.rect.intersect(one.clip).intersect(other.rect).intersect(other.clip);
+            if common.width() > 2.0 && common.height() > 2.0 {
+                found.push(format!("{:?} over {:?} at {common:?}", other.text, one.text));
+            }
+        }
+    }
+    found
+}
+
+/// Buttons on the line at the top that lie over each other or out of the window.
+fn crowded_bar(harness: &Harness<'_>) -> Vec<String> {
+    const BAR: f64 = 64.0;
+    let width = f64::from(harness.ctx.content_rect().width());
+    let buttons: Vec<_> = harness
+        .root()
+        .children_recursive()
+        .filter_map(|node| {
+            let node = node.accesskit_node();
+            let bounds = node.bounding_box()?;
+            let is_in_bar = node.role() == Role::Button && bounds.y1 < BAR;
+            is_in_bar.then(|| (node.label().unwrap_or_default(), bounds))
+        })
+        .collect();
+    let mut found = Vec::new();
+    for (index, (name, one)) in buttons.iter().enumerate() {
+        if one.x0 < -1.0 || one.x1 > width + 1.0 {
+            found.push(format!("button {name:?} is out of the window"));
+        }
+        for (other_name, other) in &buttons[index + 1..] {
+            let common = one.intersect(*other);
+            if common.width() > 1.0 && common.height() > 1.0 {
+                found.push(format!("button {name:?} lies over {other_name:?}"));
+            }
+        }
+    }
+    found
+}
+
+/// One window that is led through everything.
+struct Walk {
+    harness: Harness<'static>,
+    texts: Texts,
+    name: String,
+    faults: BTreeSet<String>,
+    _home: Home,
+}
+
+impl Walk {
+    fn new(name: &str, tongue: Tongue, size: Vec2, actions: Option<usize>) -> Self {
+        let marker = if matches!(tongue, Tongue::Long) { "long" } else { tongue.code() };
+        let name = format!("{name} {marker} {}", size.x);
+        let home = Home::new(&format!("layout-{}", name.replace(' ', "-")))
+            .with_settings(|settings| settings.language = Some(tongue.code().to_owned()));
+        if let Some(actions) = actions {
+            keep_game(&home, actions);
+        }
+        let (app, mut harness) = window_at(home.folders(), size);
+        if let Some(app) = app.borrow_mut().as_mut() {
+            app.speak(tongue.texts());
+        }
+        harness.run_steps(2);
+        Self { harness, texts: tongue.texts(), name, faults: BTreeSet::new(), _home: home }
+    }
+
+    fn click(&mut self, label: impl FnOnce(&Texts) -> String) {
+        let label = label(&self.texts);
+        click(&mut self.harness, &label);
+    }
+
+    /// Looks at a screen with nothing in front of it.
+    fn look(&mut self, what: &str) {
+        self.look_behind(what);
+        for fault in overlapping(&self.harness) {
+            self.note(what, &fault);
+        }
+        for fault in crowded_bar(&self.harness) {
+            self.note(what, &fault);
+        }
+    }
+
+    /// Looks at a dialog.
+    fn look_behind(&mut self, what: &str) {
+        // A window finds its size within a few frames.
+        self.harness.run_steps(3);
+        for fault in cut_off(&self.harness) {
+            self.note(what, &fault);
+        }
+    }
+
+    fn note(&mut self, what: &str, fault: &str) {
+        self.faults.insert(format!("{} {what}: {fault}", self.name));
+    }
+}
+
+fn everywhere(walk: impl Fn(Tongue, Vec2) -> BTreeSet<String>) {
+    let mut faults = Vec::new();
+    for tongue in TONGUES {
+        for size in SIZES {
+            faults.extend(walk(tongue, size));
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn screens() {
+    everywhere(|tongue, size| {
+        let mut walk = Walk::new("screens", tongue, size, Some(90));
+        walk.look("first screen");
+        walk.click(Texts::title_new_game);
+        walk.look("new game");
+        walk.faults
+    });
+}
+
+#[test]
+fn table() {
+    everywhere(|tongue, size| {
+        let mut walk = Walk::new("table", tongue, size, Some(90));
+        walk.click(Texts::title_continue);
+        walk.look("table");
+        for turn in 0..12 {
+            press(&mut walk.harness, Key::N);
+            walk.look(&format!("tile laid in turn {turn}"));
+            press(&mut walk.harness, Key::Num1);
+            walk.look(&format!("figure chosen in turn {turn}"));
+            press(&mut walk.harness, Key::Enter);
+            walk.look(&format!("turn {turn} confirmed"));
+        }
+        let menu = walk.texts.menu();
+        walk.harness.get_by_label(&menu).click();
+        walk.harness.run_steps(3);
+        walk.look_behind("menu");
+        walk.faults
+    });
+}
+
+#[test]
+fn dialogs() {
+    everywhere(|tongue, size| {
+        let mut walk = Walk::new("dialogs", tongue, size, Some(60));
+        walk.click(Texts::title_load);
+        walk.look_behind("load");
+        press(&mut walk.harness, Key::Escape);
+        walk.click(Texts::title_continue);
+        for (what, modifiers, key) in [
+            ("settings", Modifiers::COMMAND, Key::Comma),
+            ("save", Modifiers::COMMAND, Key::S),
+            ("picture", Modifiers::COMMAND, Key::P),
+            ("shortcuts", Modifiers::NONE, Key::F2),
+        ] {
+            press_with(&mut walk.harness, modifiers, key);
+            walk.look_behind(what);
+            press(&mut walk.harness, Key::Escape);
+        }
+        press(&mut walk.harness, Key::F1);
+        walk.look("rulebook");
+        press(&mut walk.harness, Key::F1);
+        press_with(&mut walk.harness, Modifiers::COMMAND, Key::W);
+        walk.click(Texts::title_new_game);
+        walk.click(Texts::setup_start);
+        walk.look_behind("unfinished game");
+        walk.faults
+    });
+}
+
+#[test]
+fn end_of_the_game() {
+    everywhere(|tongue, size| {
+        let mut walk = Walk::new("end", tongue, size, Some(usize::MAX));
+        walk.click(Texts::title_continue);
+        walk.look_behind("end");
+        walk.faults
+    });
+}
