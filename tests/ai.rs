@@ -68,11 +68,11 @@ fn whole_games_with_everything_come_to_an_end_for_two_to_six() {
     for players in 2..=6 {
         let setup = Setup { sets: Sets::ALL, ..Setup::base(players, players as u64) };
         let mut game = Game::new(&setup).unwrap();
-        let levels = [Level::Skilled, Level::Beginner, Level::Casual];
+        let levels = [Level::Skilled, Level::Master, Level::Casual, Level::Beginner, Level::Expert];
         let mut count = 0;
         while !game.is_over() {
             let level = levels[game.player_to_act().index() % levels.len()];
-            let choice = ai::choose(&game, level, NODES, count, &Cancel::new()).unwrap();
+            let choice = ai::choose(&game, level, Budget::Nodes(6), count, &Cancel::new()).unwrap();
             game.play_with(choice.action, &mut Silent).unwrap();
             count += 1;
         }
@@ -365,6 +365,55 @@ fn captures_a_knight_of_a_great_city() {
         assert_eq!(choose(&game, level), Action::Floor { pos: Pos::new(1, -1) }, "{level:?}");
         game.play_with(Action::Floor { pos: Pos::new(1, -1) }, &mut Silent).unwrap();
         assert!(matches!(choose(&game, level), Action::Capture { .. }), "{level:?}");
+    }
+}
+
+#[test]
+fn lets_the_princess_send_a_rival_away() {
+    for level in THINKING {
+        // The rival's knight would score the city that the princess tile is the lid of.
+        let mut game = Table::new(
+            [Set::PrincessDragon],
+            &["pd/princess-city-one-crossroads-three", "base/road-curve", "base/road-curve"],
+        )
+        .tile("base/city-through-shield", 0, -1, 1)
+        .tile("base/city-through-shield", 0, -2, 1)
+        .tile("base/city-through-shield", 0, -3, 1)
+        .meeple(1, 0, -2, 0)
+        .game();
+        let lid = Action::Place { pos: Pos::new(0, -4), turn: Turn::new(2) };
+        assert_eq!(choose(&game, level), lid, "{level:?}");
+        game.play_with(lid, &mut Silent).unwrap();
+        let choice = choose(&game, level);
+        assert!(
+            matches!(choice, Action::Princess { player, .. } if player == Player::new(1)),
+            "{level:?}: {choice:?}"
+        );
+    }
+}
+
+#[test]
+fn calls_the_fairy_to_a_figure_that_the_dragon_is_after() {
+    for level in THINKING {
+        // All meeples are out; of the two that the fairy may visit, the dragon stands beside the valuable one.
+        let order = ["pd/dragon-road-straight", "base/road-curve"].repeat(4);
+        let mut table = Table::new([Set::PrincessDragon], &order)
+            .tile("base/city-through-shield", 0, -1, 1)
+            .tile("base/city-through-shield", 0, -2, 1)
+            .tile("base/road-straight", 1, 0, 1)
+            .tile("pd/volcano", 1, -1, 0)
+            .meeple(0, 0, -1, 0)
+            .meeple(0, 1, 0, 0);
+        table.0.dragon = Some(Pos::new(1, -1));
+        table.0.moment = Moment::Placed(Pos::new(1, -1));
+        let game = table.game();
+        let fairy = game.legal_actions().into_iter().filter(|action| matches!(action, Action::Fairy { .. }));
+        assert_eq!(fairy.count(), 2, "the fairy may visit both");
+        let choice = choose(&game, level);
+        assert!(
+            matches!(choice, Action::Fairy { pos, .. } if pos == Pos::new(0, -1)),
+            "{level:?}: {choice:?}"
+        );
     }
 }
 

@@ -38,7 +38,8 @@ impl Cancel {
 /// Watches a budget while it is used up.
 #[derive(Clone, Debug)]
 pub(super) struct Meter {
-    deadline: Option<Instant>,
+    /// Beginning and end, where time is what counts.
+    span: Option<(Instant, Instant)>,
     nodes: u64,
     cancel: Cancel,
 }
@@ -46,11 +47,12 @@ pub(super) struct Meter {
 impl Meter {
     /// Starts the clock for one of `trees` searches that share a budget.
     pub(super) fn new(budget: Budget, trees: u64, cancel: &Cancel) -> Self {
-        let (deadline, nodes) = match budget {
-            Budget::Time(time) => (Instant::now().checked_add(time), u64::MAX),
+        let now = Instant::now();
+        let (span, nodes) = match budget {
+            Budget::Time(time) => (now.checked_add(time).map(|end| (now, end)), u64::MAX),
             Budget::Nodes(nodes) => (None, nodes.div_ceil(trees)),
         };
-        Self { deadline, nodes, cancel: cancel.clone() }
+        Self { span, nodes, cancel: cancel.clone() }
     }
 
     /// Allows at most so many nodes.
@@ -63,11 +65,22 @@ impl Meter {
     pub(super) fn allows(&self, nodes: u64) -> bool {
         nodes < self.nodes
             && !self.cancel.is_cancelled()
-            && self.deadline.is_none_or(|deadline| Instant::now() < deadline)
+            && self.span.is_none_or(|(_, end)| Instant::now() < end)
     }
 
-    /// How many more nodes the budget allows, as far as that is known.
+    /// How many more nodes the budget will allow, as far as that can be told.
     pub(super) fn left(&self, nodes: u64) -> Option<u64> {
-        (self.nodes < u64::MAX).then(|| self.nodes.saturating_sub(nodes))
+        let by_count = (self.nodes < u64::MAX).then(|| self.nodes.saturating_sub(nodes));
+        let by_time = self.span.map(|(start, end)| {
+            let now = Instant::now();
+            let used = now.duration_since(start).as_secs_f64().max(1e-6);
+            let left = end.saturating_duration_since(now).as_secs_f64();
+            // The machine may get faster; better to search a little too long than to stop too early.
+            (1.5 * nodes as f64 * left / used) as u64 + 1
+        });
+        match (by_count, by_time) {
+            (Some(count), Some(time)) => Some(count.min(time)),
+            (one, other) => one.or(other),
+        }
     }
 }

@@ -70,7 +70,7 @@ impl Thinker {
             Level::Casual => {
                 Self { weights: Weights { rivalry: 0.3, ..blind }, oversight: 30, noise: 2.0, ..calm }
             }
-            Level::Skilled => Self { oversight: 6, noise: 0.8, ..calm },
+            Level::Skilled => Self { oversight: 6, noise: 1.1, ..calm },
             Level::Expert => calm,
             Level::Master => Self { growth: Some(Growth::default()), trees: 2, ..calm },
         }
@@ -91,6 +91,7 @@ impl Thinker {
             ("trust", Some(growth)) => Some(&mut growth.trust),
             ("playout", Some(growth)) => Some(&mut growth.playout),
             ("playouts", Some(growth)) => Some(&mut growth.playouts),
+            ("foresight", Some(growth)) => Some(&mut growth.foresight),
             (name, _) => self.weights.get_mut(name),
         }
     }
@@ -144,9 +145,7 @@ impl Thinker {
         }
         let budget = match budget {
             Budget::Nodes(nodes) => Budget::Nodes(nodes.min(self.most_nodes)),
-            // A turn is a tile and often a figure: together they stay within the time for one move.
-            Budget::Time(time) if game.phase() == Phase::Place => Budget::Time(time * 7 / 10),
-            Budget::Time(time) => Budget::Time(time * 3 / 10),
+            Budget::Time(time) => Budget::Time(time.mul_f32(share_of_turn(game.phase()))),
         };
         let mut meter = Meter::new(budget, self.trees, cancel);
         meter.cap(self.most_nodes);
@@ -169,6 +168,15 @@ impl Thinker {
             harvests.extend(threads.into_iter().filter_map(|thread| thread.join().ok()));
         });
         Some(gather(game, harvests))
+    }
+}
+
+/// The share of a turn's time for one decision: a tile, a figure and whatever else comes up fit together.
+const fn share_of_turn(phase: Phase) -> f32 {
+    match phase {
+        Phase::Place => 0.6,
+        Phase::Figure => 0.25,
+        Phase::Capture | Phase::Princess | Phase::Release | Phase::Dragon | Phase::Over => 0.06,
     }
 }
 

@@ -1,10 +1,14 @@
 //! What a position is worth to each player: expected points at the end of the game, as a sum of named terms.
 
-use crate::rules::{ByPlayer, FeatureId, FigureKind, Game, Phase, Player, WALK_STEPS};
+use crate::rules::{ByPlayer, FeatureId, FigureKind, Game, Phase, Player};
 use crate::tiles::{FeatureKind, Pos};
 
+use super::contest::{Merge, Sites, holds, sum};
+use super::danger::Danger;
+use super::memory::{Asker, Memory};
 use super::odds::Odds;
-use super::outlook::{Merge, Outlook, Outlooks};
+use super::outlook::Outlook;
+use super::power::power;
 use super::term::{Breakdown, Ledger, Term, Totals};
 use super::weights::Weights;
 
@@ -13,21 +17,15 @@ use super::weights::Weights;
 pub(super) struct Evaluator {
     pub(super) weights: Weights,
     pub(super) odds: Odds,
-    outlooks: Outlooks,
+    memory: Memory,
+    sites: Sites,
     merges: Vec<Merge>,
+    /// Who may claim what nobody holds.
+    mover: Player,
     /// Dragon tiles and volcanoes among the unseen.
-    dragons: u16,
+    pub(super) dragons: u16,
     /// Tiles unseen when the evaluator was made.
-    tiles: f32,
-}
-
-/// What a player can still count on.
-#[derive(Clone, Copy, Debug, Default)]
-struct Prospect {
-    /// Turns left to play.
-    turns: f32,
-    /// Figures that will come home, each counted by its chance.
-    returning: f32,
+    pub(super) tiles: f32,
 }
 
 impl Evaluator {
@@ -35,24 +33,65 @@ impl Evaluator {
         let odds = Odds::new(game);
         let dragons = odds.count(|layout| layout.marks.dragon || layout.marks.volcano);
         let tiles = f32::from(odds.total());
-        Self { weights, odds, outlooks: Outlooks::default(), merges: Vec::new(), dragons, tiles }
+        Self {
+            weights,
+            odds,
+            memory: Memory::default(),
+            sites: Sites::default(),
+            merges: Vec::new(),
+            mover: game.active_player(),
+            dragons,
+            tiles,
+        }
+    }
+
+    /// Prepares for positions that follow from this one by one action.
+    pub(super) fn settle(&mut self, game: &Game) {
+        self.mover = game.active_player();
+        self.memory.settle(game);
+        self.sites.settle(game, &mut self.odds);
+    }
+
+    /// The positions that follow have a tile on this square which the settled one has not.
+    pub(super) fn lay(&mut self, settled: &Game, gap: Option<Pos>) {
+        self.memory.lay(settled, gap);
     }
 
     /// The expected points of each player, as this player's taste weighs them.
     pub(super) fn points(&mut self, game: &Game) -> ByPlayer<f32> {
         let mut totals = Totals { points: ByPlayer::default(), taste: self.weights.taste };
-        self.assess(game, &mut totals);
+        self.add_up(game, &mut totals);
         totals.points
     }
 
     /// The chance that a feature is completed, if this player works at it.
     pub(super) fn chance(&mut self, game: &Game, feature: FeatureId, player: Player) -> f32 {
-        self.outlooks.begin(game.feature_bound());
-        self.outlook(game, feature, turns_left(game, player)).chance
+        self.settle(game);
+        self.memory.begin();
+        let turns = all_turns_left(game);
+        let facts = game.facts(feature);
+        let (memory, mut asker) = self.asker(&turns);
+        memory.outlook_in(game, feature, &facts, turns[player], &mut asker).chance
     }
 
     /// Writes the evaluation of a position into a ledger.
     pub(super) fn assess(&mut self, game: &Game, ledger: &mut impl Ledger) {
+        self.settle(game);
+        self.add_up(game, ledger);
+    }
+
+    fn asker<'a>(&'a mut self, turns: &'a ByPlayer<f32>) -> (&'a mut Memory, Asker<'a>) {
+        let Self { weights, odds, memory, mover, .. } = self;
+        (memory, Asker { weights, odds, free_turns: turns[*mover], turns })
+    }
+
+    fn outlook(&mut self, game: &Game, feature: FeatureId, turns: &ByPlayer<f32>) -> Outlook {
+        let (memory, mut asker) = self.asker(turns);
+        memory.outlook(game, feature, &mut asker)
+    }
+
+    /// Evaluates a position that is the settled one or follows from it.
+    fn add_up(&mut self, game: &Game, ledger: &mut impl Ledger) {
         let players = game.players();
         let scores = game.scores();
         for player in Player::first(players) {
@@ -61,23 +100,25 @@ impl Evaluator {
         if game.is_over() {
             return;
         }
-        let mut prospects = ByPlayer::default();
-        for player in Player::first(players) {
-            prospects[player] = Prospect { turns: turns_left(game, player), returning: 0.0 };
-        }
+        let turns = all_turns_left(game);
         if game.unseen_count() > 0 || game.phase() == Phase::Place {
             ledger.add(next_to_place(game), Term::Tempo, None, self.weights.tempo);
         }
-        self.outlooks.begin(game.feature_bound());
-        self.merges.clear();
+        self.memory.begin();
         let danger = Danger::new(game, self);
+        // Figures that will come home, each counted by its chance.
+        let mut returning = ByPlayer::<f32>::default();
         for claim in game.claims() {
             let Some(feature) = claim.feature else { continue };
-            let outlook = match self.outlooks.get(feature) {
-                Some(outlook) => outlook,
-                None => self.appraise(game, feature, &prospects, ledger),
-            };
-            prospects[claim.owner].returning += outlook.chance;
+            let outlook = self.outlook(game, feature, &turns);
+            if self.memory.is_new(feature) {
+                let facts = game.facts(feature);
+                let most = facts.greatest_weight();
+                for player in Player::first(players).filter(|&player| facts.weights[player] == most) {
+                    ledger.add(player, term_of(facts.kind), Some(feature), outlook.points);
+                }
+            }
+            returning[claim.owner] += outlook.chance;
             if danger.is_real() && outlook.chance < 1.0 {
                 let loss = outlook.loss_without(game, claim);
                 if loss > 0.0 {
@@ -85,49 +126,21 @@ impl Evaluator {
                 }
             }
         }
-        self.contests(game, &prospects, ledger);
-        self.fairy(game, &prospects, ledger);
+        self.contests(game, &turns, ledger);
+        self.fairy(game, &turns, ledger);
         for player in Player::first(players) {
-            let Prospect { turns, returning } = prospects[player];
-            let worth = self.supply_worth(game, player, turns, returning);
+            let worth = self.supply_worth(game, player, turns[player], returning[player]);
             ledger.add(player, Term::Figures, None, worth);
         }
-        self.prisoners(game, &prospects, ledger);
-    }
-
-    /// Works out what a claimed feature will bring and credits those who hold it.
-    fn appraise(
-        &mut self,
-        game: &Game,
-        feature: FeatureId,
-        prospects: &ByPlayer<Prospect>,
-        ledger: &mut impl Ledger,
-    ) -> Outlook {
-        let facts = game.facts(feature);
-        let most = facts.greatest_weight();
-        let holders = || Player::first(game.players()).filter(|&player| facts.weights[player] == most);
-        let turns = holders().map(|player| prospects[player].turns).sum();
-        let outlook = self.outlook(game, feature, turns);
-        self.outlooks.set(feature, outlook);
-        for player in holders() {
-            ledger.add(player, term_of(facts.kind), Some(feature), outlook.points);
-        }
-        outlook
-    }
-
-    /// What a feature will bring to someone who holds it and has so many turns left.
-    fn outlook(&mut self, game: &Game, feature: FeatureId, turns: f32) -> Outlook {
-        let growth = self.weights.field_growth * share_left(game);
-        let Self { weights, odds, outlooks, merges, .. } = self;
-        outlooks.work_out(game, feature, turns, growth, weights, odds, merges)
+        self.prisoners(game, &turns, ledger);
     }
 
     /// What claiming a free feature with a figure would change for its new holder.
     pub(super) fn claim_gain(&mut self, game: &Game, feature: FeatureId, kind: FigureKind) -> f32 {
         let player = game.active_player();
-        let turns = turns_left(game, player);
-        self.outlooks.begin(game.feature_bound());
-        let outlook = self.outlook(game, feature, turns);
+        let all_turns = all_turns_left(game);
+        let turns = all_turns[player];
+        let outlook = self.outlook(game, feature, &all_turns);
         let term = term_of(game.facts(feature).kind);
         let supply = game.supply(player);
         let before = self.figure_worth(f32::from(supply[FigureKind::Meeple]), turns);
@@ -142,17 +155,17 @@ impl Evaluator {
     }
 
     /// Joining features of different players: whoever gains most by it may do it.
-    fn contests(&mut self, game: &Game, prospects: &ByPlayer<Prospect>, ledger: &mut impl Ledger) {
+    fn contests(&mut self, game: &Game, turns: &ByPlayer<f32>, ledger: &mut impl Ledger) {
         if self.weights.contest == 0.0 {
             return;
         }
+        self.sites.merges(game, &self.memory, &mut self.odds, &mut self.merges);
         for index in 0..self.merges.len() {
             let Merge { one, other, tiles } = self.merges[index];
-            let (Some(first), Some(second)) = (self.outlooks.get(one), self.outlooks.get(other)) else {
-                continue;
-            };
             let (mine, theirs) = (game.facts(one).weights, game.facts(other).weights);
             let joined = sum(mine, theirs);
+            let first = self.outlook(game, one, turns);
+            let second = self.outlook(game, other, turns);
             let mut change = ByPlayer::<f32>::default();
             for player in Player::first(game.players()) {
                 let before = first.points * holds(mine, player) + second.points * holds(theirs, player);
@@ -165,7 +178,7 @@ impl Evaluator {
             let keenest = Player::first(game.players()).max_by(|&a, &b| gain(a).total_cmp(&gain(b)));
             let Some(keenest) = keenest.filter(|&player| gain(player) > 0.0) else { continue };
             let share = self.odds.share(f32::from(tiles));
-            let joining = 1.0 - (1.0 - share).powf(prospects[keenest].turns * self.weights.effort);
+            let joining = 1.0 - power(1.0 - share, turns[keenest] * self.weights.effort);
             for player in Player::first(game.players()) {
                 if change[player] != 0.0 {
                     let points = self.weights.contest * joining * change[player];
@@ -176,23 +189,22 @@ impl Evaluator {
     }
 
     /// A point each turn while she stays, three when her follower's feature is scored (PD-7.4, PD-7.6).
-    fn fairy(&mut self, game: &Game, prospects: &ByPlayer<Prospect>, ledger: &mut impl Ledger) {
+    fn fairy(&mut self, game: &Game, turns: &ByPlayer<f32>, ledger: &mut impl Ledger) {
         let Some((owner, feature)) = game.fairy_follower() else { return };
-        let stay = prospects[owner].turns.min(self.weights.fairy);
-        let chance =
-            feature.and_then(|feature| self.outlooks.get(feature)).map_or(0.0, |outlook| outlook.chance);
+        let stay = turns[owner].min(self.weights.fairy);
+        let chance = feature.map_or(0.0, |feature| self.outlook(game, feature, turns).chance);
         // She may still be there at the end, when everything is scored.
-        let last = if prospects[owner].turns < self.weights.fairy { 0.5 } else { 0.1 };
+        let last = if turns[owner] < self.weights.fairy { 0.5 } else { 0.1 };
         let bonus = if feature.is_some() { 3.0 * chance.max(last) } else { 0.0 };
         ledger.add(owner, Term::Fairy, feature, stay + bonus);
     }
 
-    fn prisoners(&self, game: &Game, prospects: &ByPlayer<Prospect>, ledger: &mut impl Ledger) {
+    fn prisoners(&self, game: &Game, turns: &ByPlayer<f32>, ledger: &mut impl Ledger) {
         for holder in Player::first(game.players()) {
             for owner in Player::first(game.players()) {
                 let held = game.held(holder, owner) as f32;
                 if held > 0.0 {
-                    let need = self.need(prospects[owner].turns);
+                    let need = self.need(turns[owner]);
                     ledger.add(holder, Term::Prisoners, None, held * self.weights.prisoner * need);
                     ledger.add(owner, Term::Prisoners, None, held * self.weights.captive * need);
                 }
@@ -213,7 +225,7 @@ impl Evaluator {
     /// The worth of a number of figures, each worth less than the one before.
     fn figure_worth(&self, count: f32, turns: f32) -> f32 {
         let decay = self.weights.figure_decay;
-        let series = (1.0 - decay.powf(count)) / (1.0 - decay);
+        let series = (1.0 - power(decay, count)) / (1.0 - decay);
         self.weights.figure * self.need(turns) * series
     }
 
@@ -223,78 +235,11 @@ impl Evaluator {
     }
 }
 
-/// The share of all tiles that is still unseen.
-fn share_left(game: &Game) -> f32 {
-    game.unseen_count() as f32 / (game.unseen_count() + game.tiles().len()) as f32
-}
-
 /// What a position is worth to each player, by term.
 pub fn evaluate(game: &Game) -> Breakdown {
     let mut breakdown = Breakdown::default();
     Evaluator::new(game, Weights::default()).assess(game, &mut breakdown);
     breakdown
-}
-
-/// The dragon and the towers, as far as they threaten anyone.
-struct Danger {
-    /// Where the dragon is, and the chance that it takes a figure beside it.
-    dragon: Option<(Pos, f32)>,
-    /// Where the fairy keeps it away.
-    fairy: Option<Pos>,
-    /// The chance that a tower in reach takes a figure.
-    tower: f32,
-}
-
-impl Danger {
-    fn new(game: &Game, evaluator: &Evaluator) -> Self {
-        let dragon = game.dragon().map(|pos| {
-            let coming = f32::from(evaluator.dragons) / evaluator.tiles.max(1.0);
-            let chance = match game.phase() {
-                // It walks right now, as far as its steps reach.
-                Phase::Dragon => (WALK_STEPS - game.dragon_steps()) as f32 / WALK_STEPS as f32,
-                _ => (coming * 6.0).min(1.0) * turns_left(game, game.active_player()).min(1.0),
-            };
-            (pos, chance * evaluator.weights.dragon)
-        });
-        let floors = Player::first(game.players()).any(|player| game.floors(player) > 0);
-        let tower = if floors && game.unseen_count() > 0 { evaluator.weights.tower } else { 0.0 };
-        Self { dragon, fairy: game.fairy_square(), tower }
-    }
-
-    fn is_real(&self) -> bool {
-        self.dragon.is_some() || self.tower > 0.0
-    }
-
-    /// Charges an owner for what the loss of a figure would cost.
-    fn charge(
-        &self,
-        game: &Game,
-        owner: Player,
-        pos: Pos,
-        feature: FeatureId,
-        loss: f32,
-        ledger: &mut impl Ledger,
-    ) {
-        if let Some((dragon, chance)) = self.dragon
-            && self.fairy != Some(pos)
-        {
-            let distance = dragon.x.abs_diff(pos.x) + dragon.y.abs_diff(pos.y);
-            if usize::from(distance) <= WALK_STEPS {
-                let near = 1.0 / f32::from(distance.max(1));
-                ledger.add(owner, Term::Dragon, Some(feature), -chance * near * loss);
-            }
-        }
-        if self.tower > 0.0 {
-            let threats = game
-                .towers()
-                .filter(|&(tower, floors, open)| open && crate::rules::is_in_reach(tower, floors + 1, pos));
-            let threats = threats.count();
-            if threats > 0 {
-                let chance = 1.0 - (1.0 - self.tower).powi(threats as i32);
-                ledger.add(owner, Term::Towers, Some(feature), -chance * (loss + 2.0));
-            }
-        }
-    }
 }
 
 /// Who lays the next tile.
@@ -303,6 +248,15 @@ fn next_to_place(game: &Game) -> Player {
         Phase::Place => game.active_player(),
         _ => game.active_player().after(1, game.players()),
     }
+}
+
+/// How many turns each player still has.
+fn all_turns_left(game: &Game) -> ByPlayer<f32> {
+    let mut turns = ByPlayer::default();
+    for player in Player::first(game.players()) {
+        turns[player] = turns_left(game, player);
+    }
+    turns
 }
 
 /// How many turns a player still has, the one with a tile in hand included.
@@ -317,25 +271,53 @@ pub(super) fn turns_left(game: &Game, player: Player) -> f32 {
     ((tiles + players - 1).saturating_sub(first) / players) as f32
 }
 
-/// Whether a player shares the majority: 1 or 0.
-fn holds(weights: ByPlayer<u8>, player: Player) -> f32 {
-    let most = weights.iter().copied().max().unwrap_or(0);
-    f32::from(u8::from(most > 0 && weights[player] == most))
-}
-
-fn sum(one: ByPlayer<u8>, other: ByPlayer<u8>) -> ByPlayer<u8> {
-    let mut sum = one;
-    for player in Player::first(crate::rules::MAX_PLAYERS) {
-        sum[player] += other[player];
-    }
-    sum
-}
-
 const fn term_of(kind: FeatureKind) -> Term {
     match kind {
         FeatureKind::Road | FeatureKind::River => Term::Roads,
         FeatureKind::City => Term::Cities,
         FeatureKind::Monastery | FeatureKind::Garden => Term::Sanctuaries,
         FeatureKind::Field => Term::Fields,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+    use crate::rules::{Action, Set, Setup, Silent};
+
+    /// What is remembered from one placement to the next must be what would be worked out anew.
+    #[test]
+    fn remembered_outlooks_hold() {
+        for seed in 0..60 {
+            let sets = if seed % 2 == 0 { &Set::ALL[..] } else { &[Set::Farmers, Set::InnsCathedrals] };
+            let mut game =
+                Game::new(&Setup::base(2 + seed as usize % 3, seed).with_sets(sets.iter().copied())).unwrap();
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut scratch = Vec::new();
+            for _ in 0..40 + seed {
+                let Some(action) = game.random_action(&mut rng, &mut scratch) else { break };
+                game.play_with(action, &mut Silent).unwrap();
+            }
+            let mut remembering = Evaluator::new(&game, Weights::default());
+            let mut forgetful = remembering.clone();
+            remembering.settle(&game);
+            for action in game.legal_actions() {
+                if let Action::Place { pos, .. } = action {
+                    remembering.lay(&game, Some(pos));
+                }
+                let mut next = game.clone();
+                next.play_with(action, &mut Silent).unwrap();
+                forgetful.settle(&next);
+                forgetful.mover = remembering.mover;
+                let (quick, thorough) = (remembering.points(&next), forgetful.points(&next));
+                for player in Player::first(game.players()) {
+                    let difference = (quick[player] - thorough[player]).abs();
+                    assert!(difference < 1e-3, "seed {seed}, {action:?}: {quick:?} {thorough:?}");
+                }
+            }
+        }
     }
 }

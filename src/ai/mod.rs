@@ -5,12 +5,16 @@
 
 mod budget;
 mod choice;
+mod contest;
+mod danger;
 mod evaluation;
 mod hint;
 mod level;
+mod memory;
 mod odds;
 mod outlook;
 mod playout;
+mod power;
 mod rating;
 mod reason;
 mod symmetry;

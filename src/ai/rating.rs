@@ -39,7 +39,11 @@ impl Rater {
         let mut actions = std::mem::take(&mut self.actions[0]);
         distinct_actions(game, &mut actions);
         let actor = game.player_to_act();
+        self.evaluator.settle(game);
         for &action in actions.iter().filter(|action| !matches!(action, Action::Ransom { .. })) {
+            if let Action::Place { pos, .. } = action {
+                self.evaluator.lay(game, Some(pos));
+            }
             let points = self.after(game, action, 0);
             rated.push(self.rated(game, actor, action, points));
         }
@@ -47,6 +51,7 @@ impl Rater {
         if let Some(best) = rated.iter().max_by(|a, b| a.lead.total_cmp(&b.lead)).copied()
             && rated.len() < actions.len()
         {
+            self.evaluator.lay(game, None);
             let now = self.evaluator.points(game);
             for &action in actions.iter().filter(|action| matches!(action, Action::Ransom { .. })) {
                 let mut points = self.after(game, action, 0);

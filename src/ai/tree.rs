@@ -33,11 +33,13 @@ pub(super) struct Growth {
     pub(super) playout: f32,
     /// Playouts from each new node.
     pub(super) playouts: f32,
+    /// Turns played on from each new node by the first rating, before its worth is taken.
+    pub(super) foresight: f32,
 }
 
 impl Default for Growth {
     fn default() -> Self {
-        Self { curiosity: 0.5, temperature: 2.0, trust: 1.0, playout: 0.3, playouts: 2.0 }
+        Self { curiosity: 0.5, temperature: 2.0, trust: 1.0, playout: 0.3, playouts: 2.0, foresight: 0.0 }
     }
 }
 
@@ -224,6 +226,9 @@ impl<'a> Tree<'a> {
 
     /// What a new node is worth: what its best action is rated, mixed with how games go on from there.
     fn play_on(&mut self, best: &Rated) -> ByPlayer<f32> {
+        if self.growth.foresight > 0.0 {
+            return self.foresee(best);
+        }
         let share = self.growth.playout;
         if share == 0.0 {
             return best.points;
@@ -241,6 +246,27 @@ impl<'a> Tree<'a> {
             }
         }
         points
+    }
+
+    /// What a node is worth after some turns in which everyone takes what looks best.
+    fn foresee(&mut self, best: &Rated) -> ByPlayer<f32> {
+        let mut best = *best;
+        self.trial.clone_from(&self.game);
+        let mut turns = self.growth.foresight as u32;
+        while turns > 0 {
+            let is_legal = self.trial.play_with(best.action, &mut Silent).is_ok();
+            debug_assert!(is_legal, "rated actions are legal");
+            if self.trial.is_over() {
+                return self.trial.scores().map(|score| score as f32);
+            }
+            self.rater.rate(&self.trial, &mut self.rated);
+            let Some(next) = self.rated.iter().max_by(|a, b| a.lead.total_cmp(&b.lead)) else { break };
+            best = *next;
+            if self.trial.phase() == Phase::Place {
+                turns -= 1;
+            }
+        }
+        best.points
     }
 
     /// Gives a node its edges; where there is a choice, also the best of them.

@@ -4,6 +4,12 @@ use crate::tiles::{Pos, Side, SideMask};
 
 use super::{TileIndex, keeping_room};
 
+/// Binary logarithm of the width of a new map: small, because searches copy maps all the time.
+const FIRST_BITS: u32 = 5;
+
+/// Binary logarithm of the width that a map grows to without allocating.
+const ROOMY_BITS: u32 = 6;
+
 /// An empty square that touches at least one tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Gap {
@@ -57,10 +63,11 @@ impl Cell {
 impl Grid {
     /// An empty map.
     pub(super) fn new(tiles: usize) -> Self {
-        const BITS: u32 = 6;
+        let mut cells = Vec::with_capacity(1 << (2 * ROOMY_BITS));
+        cells.resize(1 << (2 * FIRST_BITS), Cell::EMPTY);
         Self {
-            bits: BITS,
-            cells: vec![Cell::EMPTY; 1 << (2 * BITS)],
+            bits: FIRST_BITS,
+            cells,
             // Each tile adds at most three gaps to the one it fills, the first one four.
             gaps: Vec::with_capacity(2 * tiles + 4),
             least: Pos::ORIGIN,
@@ -165,10 +172,20 @@ impl Grid {
 
     #[cold]
     fn grow(&mut self) {
-        let (width, old) = (1_i32 << self.bits, std::mem::take(&mut self.cells));
-        let old_bits = self.bits;
+        let (width, old_bits) = (1_i32 << self.bits, self.bits);
+        // The first growth is part of ordinary play and must not allocate.
+        let mut few = [Cell::EMPTY; 1 << (2 * FIRST_BITS)];
+        let many;
+        let old: &[Cell] = if old_bits == FIRST_BITS {
+            few.copy_from_slice(&self.cells);
+            &few
+        } else {
+            many = self.cells.clone();
+            &many
+        };
         self.bits += 1;
-        self.cells = vec![Cell::EMPTY; 1 << (2 * self.bits)];
+        self.cells.clear();
+        self.cells.resize(1 << (2 * self.bits), Cell::EMPTY);
         let mask = width - 1;
         // Every used square lies within one old width of the least corner, margin included.
         for y in 0..width {
@@ -193,8 +210,8 @@ impl Grid {
 
 impl Clone for Grid {
     fn clone(&self) -> Self {
-        let gaps = keeping_room(&self.gaps);
-        Self { bits: self.bits, cells: self.cells.clone(), gaps, least: self.least, most: self.most }
+        let (cells, gaps) = (keeping_room(&self.cells), keeping_room(&self.gaps));
+        Self { bits: self.bits, cells, gaps, least: self.least, most: self.most }
     }
 
     fn clone_from(&mut self, source: &Self) {

@@ -180,6 +180,34 @@ impl Game {
             .then(|| FeatureId(self.board.features.label(tile.first.nth(number))))
     }
 
+    /// Shows every feature that meets an empty square, fields included; one can be shown several times.
+    #[inline]
+    pub fn for_each_feature_around(&self, gap: Pos, mut visit: impl FnMut(FeatureId)) {
+        for side in Side::ALL {
+            let Some(tile) = self.board.at(gap.step(side)) else { continue };
+            let tile = self.board.tile(tile);
+            let (layout, facing) = (self.board.layout(tile), side.opposite());
+            let [one, other] = facing.halves();
+            for number in [
+                layout.segment_at(facing, tile.turn),
+                layout.field_at(one, tile.turn),
+                layout.field_at(other, tile.turn),
+            ] {
+                if number != crate::tiles::NO_SEGMENT {
+                    visit(FeatureId(self.board.features.label(tile.first.nth(number))));
+                }
+            }
+        }
+    }
+
+    /// Shows every empty square beside a tile, with what the tiles around it show towards it.
+    #[inline]
+    pub fn for_each_gap(&self, mut visit: impl FnMut(Pos, SideMask)) {
+        for gap in self.board.grid.gaps() {
+            visit(gap.pos, gap.demand);
+        }
+    }
+
     /// Shows the cities that a field touches; one that touches it at several places is shown several times.
     #[inline]
     pub fn for_each_touched_city(&self, field: FeatureId, mut visit: impl FnMut(FeatureId)) {
