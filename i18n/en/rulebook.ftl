@@ -56,3 +56,13 @@ topic-winner = Who wins
 ## Living examples
 
 example-try = Try it on the board
+example-first = Before the first move
+example-back = One move back
+example-next = Next move
+example-last = After the last move
+# $at (Number) - moves made
+# $count (Number) - moves in all
+example-count = Move { $at } of { $count }
+example-refused = Not allowed:
+example-rule = The rule
+example-pass = Nothing more is done in this turn.

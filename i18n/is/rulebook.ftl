@@ -55,3 +55,11 @@ topic-winner = Hver sigrar
 ## Lifandi dæmi
 
 example-try = Prófa á borðinu
+example-first = Fyrir fyrsta leik
+example-back = Einum leik fyrr
+example-next = Næsti leikur
+example-last = Eftir síðasta leik
+example-count = Leikur { $at } af { $count }
+example-refused = Ekki leyfilegt:
+example-rule = Reglan
+example-pass = Ekkert meira er gert að sinni.

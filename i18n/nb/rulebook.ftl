@@ -55,3 +55,11 @@ topic-winner = Hvem som vinner
 ## Levende eksempler
 
 example-try = Prøv det på bordet
+example-first = Før første trekk
+example-back = Ett trekk tilbake
+example-next = Neste trekk
+example-last = Etter siste trekk
+example-count = Trekk { $at } av { $count }
+example-refused = Ikke lov:
+example-rule = Regelen
+example-pass = Mer skjer ikke i denne turen.

@@ -25,6 +25,10 @@ pub(crate) enum Icon {
     Forward,
     /// A lamp: a hint.
     Lamp,
+    /// An arrow to the left, up to a bar.
+    First,
+    /// An arrow to the right, up to a bar.
+    Last,
 }
 
 impl Icon {
@@ -56,10 +60,13 @@ impl Icon {
                 let head = vec![at(0.0, -1.0), at(0.7, -0.1), at(-0.7, -0.1)];
                 painter.add(Shape::convex_polygon(head, tone, Stroke::NONE));
             }
-            Self::Back | Self::Forward => {
-                let side = if self == Self::Back { -1.0 } else { 1.0 };
+            Self::Back | Self::Forward | Self::First | Self::Last => {
+                let side = if matches!(self, Self::Back | Self::First) { -1.0 } else { 1.0 };
                 let at = |x: f32, y: f32| centre + vec2(x * side, y) * radius;
                 painter.add(Shape::line(vec![at(-0.5, -0.9), at(0.4, 0.0), at(-0.5, 0.9)], stroke));
+                if matches!(self, Self::First | Self::Last) {
+                    painter.line_segment([at(0.85, -0.9), at(0.85, 0.9)], stroke);
+                }
             }
             Self::Lamp => {
                 let bulb = centre - vec2(0.0, radius * 0.25);

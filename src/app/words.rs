@@ -162,6 +162,29 @@ fn role(session: &Session, kind: FigureKind, pos: Pos, spot: Spot) -> &'static s
     }
 }
 
+/// Whom an event is about.
+pub fn player_of(event: &Event) -> Option<Player> {
+    match event {
+        Event::Turn { player }
+        | Event::Drawn { player, .. }
+        | Event::Discarded { player, .. }
+        | Event::SetAside { player, .. }
+        | Event::Placed { player, .. }
+        | Event::Figure { player, .. }
+        | Event::Returned { player, .. }
+        | Event::Removed { player, .. }
+        | Event::Floor { player, .. }
+        | Event::Captured { by: player, .. }
+        | Event::Ransomed { player, .. }
+        | Event::Eaten { player, .. }
+        | Event::Fairy { player, .. } => Some(*player),
+        Event::Score(score) => Some(score.player),
+        Event::Dragon { by, .. } => *by,
+        Event::Exchanged { first, .. } => Some(first.player),
+        Event::ShuffledIn { .. } | Event::Final { .. } => None,
+    }
+}
+
 /// The square that an event happened on.
 pub fn square_of(event: &Event) -> Option<Pos> {
     match event {

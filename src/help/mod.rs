@@ -7,6 +7,8 @@
 mod anchor;
 mod article;
 mod link;
+#[cfg(feature = "gui")]
+mod search;
 mod span;
 
 use std::sync::LazyLock;
@@ -14,6 +16,8 @@ use std::sync::LazyLock;
 pub use anchor::Anchor;
 pub use article::{Article, Block, Item};
 pub use link::{Link, links};
+#[cfg(feature = "gui")]
+pub use search::{Hit, Snippet};
 pub use span::{Span, plain, spans};
 
 /// The article files that are part of the program, sorted by name.

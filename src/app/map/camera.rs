@@ -44,6 +44,15 @@ impl Default for Camera {
 }
 
 impl Camera {
+    /// Shows a rectangle of squares in a part of the window, with a margin in parts of a tile, and never moves.
+    pub fn still(view: Rect, (least, most): (Pos, Pos), margin: f32) -> Self {
+        let low = vec2(f32::from(least.x) - margin, f32::from(least.y) - margin);
+        let high = vec2(f32::from(most.x) + 1.0 + margin, f32::from(most.y) + 1.0 + margin);
+        let size = high - low;
+        let zoom = (view.width() / size.x).min(view.height() / size.y);
+        Self { centre_in_map: (low + high) / 2.0, zoom, view, ..Self::default() }
+    }
+
     /// Sets the part of the window that shows the map.
     pub fn set_view(&mut self, view: Rect) {
         self.view = view;

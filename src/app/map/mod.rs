@@ -5,6 +5,7 @@ pub mod camera;
 pub mod effects;
 mod finished;
 mod paint;
+pub mod still;
 pub mod targets;
 
 use egui::{Id, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};

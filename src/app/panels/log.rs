@@ -5,8 +5,8 @@ use egui::{RichText, ScrollArea, Ui};
 use crate::app::Shared;
 use crate::app::marks::mark_ui;
 use crate::app::screens::TableIntent;
-use crate::app::words::{Words, square_of};
-use crate::rules::{Event, Player};
+use crate::app::words::{Words, player_of, square_of};
+use crate::rules::Event;
 use crate::session::Session;
 
 /// Lines that are shown at most; the rest of a long game is scrolled to rarely enough.
@@ -23,7 +23,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Ve
         for entry in session.log().iter().rev().take(LINES) {
             let Some(line) = words.event(session, &entry.event) else { continue };
             ui.horizontal(|ui| {
-                if let Some(player) = who(&entry.event) {
+                if let Some(player) = player_of(&entry.event) {
                     mark_ui(ui, shared, session.seat(player).colour, 14.0);
                 }
                 let response = ui.add(egui::Label::new(line).wrap().sense(egui::Sense::click()));
@@ -39,27 +39,4 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Ve
             });
         }
     });
-}
-
-/// Whom an event is about.
-fn who(event: &Event) -> Option<Player> {
-    match event {
-        Event::Turn { player }
-        | Event::Drawn { player, .. }
-        | Event::Discarded { player, .. }
-        | Event::SetAside { player, .. }
-        | Event::Placed { player, .. }
-        | Event::Figure { player, .. }
-        | Event::Returned { player, .. }
-        | Event::Removed { player, .. }
-        | Event::Floor { player, .. }
-        | Event::Captured { by: player, .. }
-        | Event::Ransomed { player, .. }
-        | Event::Eaten { player, .. }
-        | Event::Fairy { player, .. } => Some(*player),
-        Event::Score(score) => Some(score.player),
-        Event::Dragon { by, .. } => *by,
-        Event::Exchanged { first, .. } => Some(first.player),
-        Event::ShuffledIn { .. } | Event::Final { .. } => None,
-    }
 }

@@ -23,7 +23,7 @@ const PARTS: [Part; 4] = [
 
 /// Paints the list.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared, shelf: &'static Shelf, asked: &mut Vec<Asked>) {
-    ui.set_max_width(COLUMN_WIDTH);
+    ui.set_max_width(COLUMN_WIDTH.min(ui.available_width()));
     ui.label(theme::serif(shared.texts.panel_help(), 30.0));
     for article in &shelf.articles {
         if let Some((name, _)) = PARTS.iter().find(|(_, first)| *first == article.slug) {

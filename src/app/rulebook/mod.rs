@@ -5,10 +5,11 @@ mod example;
 mod history;
 mod reader;
 mod search;
+mod walk;
 
 use egui::{Frame, Key, KeyboardShortcut, Margin, Modifiers, Rect, ScrollArea, Ui};
 
-use crate::help::{Anchor, Link, Shelf};
+use crate::help::{Anchor, Shelf};
 use crate::session::Session;
 
 use super::command::Command;
@@ -16,8 +17,9 @@ use super::guard::guard;
 use super::icons::Icon;
 use super::theme::BOOK_WIDTH;
 use super::{Intent, Shared, code_of};
+use example::Examples;
 use history::{History, Page};
-use reader::Glow;
+use reader::{Glow, Reader};
 use search::SearchField;
 
 /// The rulebook, open or closed.
@@ -29,6 +31,7 @@ pub(crate) struct Rulebook {
     /// The block to bring into view, none for the beginning of the page.
     goal: Option<Goal>,
     glow: Option<Glow>,
+    examples: Examples,
     /// What the keyboard should reach next.
     focus: Option<Focus>,
     /// Whether the keyboard was within it in the last frame; Escape has taken it away before we hear of it.
@@ -250,7 +253,8 @@ impl Rulebook {
                     Some(Goal::Block(block)) => Some(block),
                     Some(Goal::Top) | None => None,
                 };
-                reader::ui(ui, shared, shelf, slug, block, &mut self.glow, asked);
+                let mut reader = Reader { shared, examples: &mut self.examples, asked };
+                reader.ui(ui, shelf, slug, block, &mut self.glow);
             }
         });
     }
@@ -273,9 +277,4 @@ fn page_name(page: Page) -> &'static str {
         Page::Contents => "",
         Page::Article(slug) => slug,
     }
-}
-
-/// Follows a link, if it leads anywhere within the articles.
-fn follow(link: Link<'static>, asked: &mut Vec<Asked>) {
-    asked.extend(Anchor::of(link).map(Asked::Open));
 }

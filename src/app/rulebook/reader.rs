@@ -4,10 +4,11 @@ use egui::{Align, Key, Rect, RichText, Sense, Shape, Ui, vec2};
 
 use crate::app::Shared;
 use crate::app::theme::{self, COLUMN_WIDTH};
-use crate::help::{Article, Block, Item, Link, Shelf, Span, links, spans};
+use crate::help::{Anchor, Article, Block, Item, Link, Shelf, Span, links, spans};
 
+use super::Asked;
+use super::example::Examples;
 use super::history::Page;
-use super::{Asked, example, follow};
 
 /// Seconds for which the paragraph one was led to stays lit.
 const GLOW_SECS: f64 = 2.5;
@@ -58,53 +59,136 @@ pub(super) fn focus_ui(ui: &Ui, shared: &Shared, rect: Rect, is_wanted: bool) ->
     is_wanted
 }
 
-/// Paints an article.
-pub(super) fn ui(
-    ui: &mut Ui,
-    shared: &mut Shared,
-    shelf: &'static Shelf,
-    slug: &str,
-    goal: Option<usize>,
-    glow: &mut Option<Glow>,
-    asked: &mut Vec<Asked>,
-) {
-    let Some(article) = shelf.article(slug) else { return };
-    ui.set_max_width(COLUMN_WIDTH);
-    ui.label(theme::serif(&article.title, 30.0));
-    for (number, block) in article.blocks.iter().enumerate() {
-        if is_hidden(article, number) {
-            continue;
-        }
-        let slot = ui.painter().add(Shape::Noop);
-        let response = ui.scope(|ui| block_ui(ui, shared, block, asked)).response;
-        if goal == Some(number) {
-            response.scroll_to_me(Some(Align::Center));
-        }
-        if let Some(lit) = glow.as_mut().filter(|glow| glow.block == number) {
-            let now = ui.input(|input| input.time);
-            let brightness = lit.brightness(now, shared.settings.reduced_motion);
-            if let Some(brightness) = brightness {
-                let tone = shared.tokens.accent.gamma_multiply(0.28 * brightness);
-                let shape = Shape::rect_filled(response.rect.expand2(vec2(8.0, 5.0)), theme::RADIUS, tone);
-                ui.painter().set(slot, shape);
-                ui.ctx().request_repaint();
-            } else {
-                *glow = None;
-            }
-        }
-    }
-    next_ui(ui, shared, shelf, article, asked);
-    ui.add_space(24.0);
+/// What an article needs to be painted.
+pub(super) struct Reader<'a> {
+    pub(super) shared: &'a mut Shared,
+    pub(super) examples: &'a mut Examples,
+    pub(super) asked: &'a mut Vec<Asked>,
 }
 
-/// The way on to the next article.
-fn next_ui(ui: &mut Ui, shared: &Shared, shelf: &'static Shelf, article: &Article, asked: &mut Vec<Asked>) {
-    let next = shelf.articles.iter().skip_while(|other| other.slug != article.slug).nth(1);
-    let Some(next) = next else { return };
-    ui.add_space(14.0);
-    ui.separator();
-    if ui.link(theme::strong(shared.texts.rules_next(&next.title)).color(shared.tokens.accent)).clicked() {
-        asked.push(Asked::Visit(Page::Article(&next.slug)));
+impl Reader<'_> {
+    /// Paints an article.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        shelf: &'static Shelf,
+        slug: &str,
+        goal: Option<usize>,
+        glow: &mut Option<Glow>,
+    ) {
+        let Some(article) = shelf.article(slug) else { return };
+        ui.set_max_width(COLUMN_WIDTH.min(ui.available_width()));
+        ui.label(theme::serif(&article.title, 30.0));
+        for (number, block) in article.blocks.iter().enumerate() {
+            if is_hidden(article, number) {
+                continue;
+            }
+            let slot = ui.painter().add(Shape::Noop);
+            let response = ui.scope(|ui| self.block_ui(ui, block)).response;
+            if goal == Some(number) {
+                response.scroll_to_me(Some(Align::Center));
+            }
+            if let Some(lit) = glow.as_mut().filter(|glow| glow.block == number) {
+                let now = ui.input(|input| input.time);
+                let brightness = lit.brightness(now, self.shared.settings.reduced_motion);
+                if let Some(brightness) = brightness {
+                    let tone = self.shared.tokens.accent.gamma_multiply(0.28 * brightness);
+                    let shape =
+                        Shape::rect_filled(response.rect.expand2(vec2(8.0, 5.0)), theme::RADIUS, tone);
+                    ui.painter().set(slot, shape);
+                    ui.ctx().request_repaint();
+                } else {
+                    *glow = None;
+                }
+            }
+        }
+        self.next_ui(ui, shelf, article);
+        ui.add_space(24.0);
+    }
+
+    /// The way on to the next article.
+    fn next_ui(&mut self, ui: &mut Ui, shelf: &'static Shelf, article: &Article) {
+        let next = shelf.articles.iter().skip_while(|other| other.slug != article.slug).nth(1);
+        let Some(next) = next else { return };
+        ui.add_space(14.0);
+        ui.separator();
+        if ui
+            .link(theme::strong(self.shared.texts.rules_next(&next.title)).color(self.shared.tokens.accent))
+            .clicked()
+        {
+            self.asked.push(Asked::Visit(Page::Article(&next.slug)));
+        }
+    }
+
+    fn block_ui(&mut self, ui: &mut Ui, block: &'static Block) {
+        match block {
+            Block::Heading(text) => {
+                ui.add_space(12.0);
+                ui.label(theme::serif(text, 21.0));
+            }
+            Block::Text { text, item, rules } => {
+                let mark = match item {
+                    Item::None => None,
+                    Item::Bullet => Some("•".to_owned()),
+                    Item::Number(number) => Some(format!("{number}.")),
+                };
+                let Some(mark) = mark else { return self.paragraph(ui, text, rules) };
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = 0.0;
+                    let (rect, _) = ui.allocate_exact_size(vec2(20.0, 22.0), Sense::hover());
+                    let font = egui::TextStyle::Body.resolve(ui.style());
+                    let tone = self.shared.tokens.faint;
+                    ui.painter().text(
+                        rect.left_center() + vec2(4.0, 0.0),
+                        egui::Align2::LEFT_CENTER,
+                        mark,
+                        font,
+                        tone,
+                    );
+                    ui.vertical(|ui| self.paragraph(ui, text, rules));
+                });
+            }
+            Block::Table(rows) => {
+                egui::Grid::new(rows.as_ptr()).striped(true).show(ui, |ui| {
+                    for row in rows {
+                        for cell in row {
+                            ui.label(cell.replace("**", ""));
+                        }
+                        ui.end_row();
+                    }
+                });
+            }
+            Block::Example { id, caption } => self.examples.ui(ui, self.shared, id, caption, self.asked),
+            Block::Tiles(_) => {}
+        }
+    }
+
+    /// Words, strong words and links, and the numbers of the rules they state.
+    fn paragraph(&mut self, ui: &mut Ui, text: &'static str, rules: &[String]) {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            // Lines of text stand closer than rows of buttons.
+            ui.spacing_mut().interact_size.y = 22.0;
+            for span in spans(text) {
+                match span {
+                    Span::Plain(words) | Span::Link(words, Link::Lesson(_) | Link::Unknown(_)) => {
+                        ui.label(words);
+                    }
+                    Span::Strong(words) => {
+                        ui.label(theme::strong(words));
+                    }
+                    Span::Link(words, link) => {
+                        if ui.link(RichText::new(words).color(self.shared.tokens.accent)).clicked() {
+                            self.asked.extend(Anchor::of(link).map(Asked::Open));
+                        }
+                    }
+                }
+            }
+            if !rules.is_empty() {
+                let marks = format!("  {}", rules.join(" · "));
+                ui.label(RichText::new(marks).size(11.0).color(self.shared.tokens.faint));
+            }
+        });
     }
 }
 
@@ -120,73 +204,4 @@ fn is_hidden(article: &'static Article, number: usize) -> bool {
     let block = &article.blocks[number];
     let next = article.blocks.get(number + 1);
     leads_nowhere(block) || (matches!(block, Block::Heading(_)) && next.is_some_and(leads_nowhere))
-}
-
-fn block_ui(ui: &mut Ui, shared: &mut Shared, block: &'static Block, asked: &mut Vec<Asked>) {
-    match block {
-        Block::Heading(text) => {
-            ui.add_space(12.0);
-            ui.label(theme::serif(text, 21.0));
-        }
-        Block::Text { text, item, rules } => {
-            let mark = match item {
-                Item::None => None,
-                Item::Bullet => Some("•".to_owned()),
-                Item::Number(number) => Some(format!("{number}.")),
-            };
-            let Some(mark) = mark else { return paragraph(ui, shared, text, rules, asked) };
-            ui.horizontal_top(|ui| {
-                ui.spacing_mut().item_spacing.x = 0.0;
-                let (rect, _) = ui.allocate_exact_size(vec2(20.0, 18.0), Sense::hover());
-                let font = egui::TextStyle::Body.resolve(ui.style());
-                let tone = shared.tokens.faint;
-                ui.painter().text(rect.left_top() + vec2(4.0, 0.0), egui::Align2::LEFT_TOP, mark, font, tone);
-                ui.vertical(|ui| paragraph(ui, shared, text, rules, asked));
-            });
-        }
-        Block::Table(rows) => {
-            egui::Grid::new(rows.as_ptr()).striped(true).show(ui, |ui| {
-                for row in rows {
-                    for cell in row {
-                        ui.label(cell.replace("**", ""));
-                    }
-                    ui.end_row();
-                }
-            });
-        }
-        Block::Example { id, caption } => example::ui(ui, shared, id, caption, asked),
-        Block::Tiles(_) => {}
-    }
-}
-
-/// Words, strong words and links, and the numbers of the rules they state.
-pub(super) fn paragraph(
-    ui: &mut Ui,
-    shared: &Shared,
-    text: &'static str,
-    rules: &[String],
-    asked: &mut Vec<Asked>,
-) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(0.0, 3.0);
-        for span in spans(text) {
-            match span {
-                Span::Plain(words) | Span::Link(words, Link::Lesson(_) | Link::Unknown(_)) => {
-                    ui.label(words);
-                }
-                Span::Strong(words) => {
-                    ui.label(theme::strong(words));
-                }
-                Span::Link(words, link) => {
-                    if ui.link(RichText::new(words).color(shared.tokens.accent)).clicked() {
-                        follow(link, asked);
-                    }
-                }
-            }
-        }
-        if !rules.is_empty() {
-            let marks = format!("  {}", rules.join(" · "));
-            ui.label(RichText::new(marks).size(11.0).color(shared.tokens.faint));
-        }
-    });
 }

@@ -1,20 +1,28 @@
 //! The search field and what it finds.
 
-use egui::{ScrollArea, TextEdit, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{FontFamily, FontId, Key, Modifiers, ScrollArea, TextEdit, TextFormat, Ui};
 
 use crate::app::Shared;
-use crate::help::Shelf;
+use crate::app::theme::{self, COLUMN_WIDTH, STRONG};
+use crate::help::{Hit, Shelf};
 use crate::i18n::Texts;
 
 use super::Asked;
+use super::history::Page;
 
-/// Hits that a search shows at most.
+/// Hits that are shown at most.
 const HITS: usize = 40;
 
-/// What is being looked for.
+/// What is being looked for, and what was found.
 #[derive(Default)]
 pub(super) struct SearchField {
     text: String,
+    /// The hit that Enter opens.
+    chosen: usize,
+    /// The language and words that the hits belong to.
+    asked: (String, String),
+    hits: Vec<Hit>,
 }
 
 impl SearchField {
@@ -42,9 +50,19 @@ impl SearchField {
         }
         is_wanted
     }
+
+    fn look(&mut self, shelf: &'static Shelf) {
+        let asked = (shelf.language.to_owned(), self.text.clone());
+        if self.asked != asked {
+            self.hits = shelf.search(&self.text);
+            self.hits.truncate(HITS);
+            self.chosen = 0;
+            self.asked = asked;
+        }
+    }
 }
 
-/// Paints what was found; whether the page should get the focus.
+/// Paints what was found; whether a hit was opened by key, so that the page should get the focus.
 pub(super) fn ui(
     ui: &mut Ui,
     field: &mut SearchField,
@@ -52,28 +70,74 @@ pub(super) fn ui(
     shelf: &'static Shelf,
     asked: &mut Vec<Asked>,
 ) -> bool {
-    let words: Vec<String> = field.text.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    field.look(shelf);
+    let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let before = field.chosen;
+    if pressed(Key::ArrowDown) {
+        field.chosen = (field.chosen + 1).min(field.hits.len().saturating_sub(1));
+    }
+    if pressed(Key::ArrowUp) {
+        field.chosen = field.chosen.saturating_sub(1);
+    }
+    let enter = pressed(Key::Enter);
     ScrollArea::vertical().id_salt("hits").auto_shrink(false).show(ui, |ui| {
-        let mut count = 0;
-        for article in &shelf.articles {
-            for (number, block) in article.blocks.iter().enumerate() {
-                let text = block.plain();
-                let all = format!("{} {text}", article.title).to_lowercase();
-                if count >= HITS || !words.iter().all(|word| all.contains(word.as_str())) {
-                    continue;
-                }
-                count += 1;
-                let button = egui::Button::new(format!("{} – {text}", article.title))
-                    .wrap()
-                    .min_size(vec2(ui.available_width(), 0.0));
-                if ui.add(button).clicked() {
-                    asked.push(Asked::Block(&article.slug, number));
-                }
-            }
-        }
-        if count == 0 {
+        ui.set_max_width(COLUMN_WIDTH.min(ui.available_width()));
+        ui.spacing_mut().item_spacing.y = 4.0;
+        if field.hits.is_empty() {
             ui.label(shared.texts.rules_none());
         }
+        for (number, hit) in field.hits.iter().enumerate() {
+            let is_chosen = number == field.chosen;
+            let response = hit_ui(ui, shared, hit, is_chosen);
+            if is_chosen && before != field.chosen {
+                response.scroll_to_me(None);
+            }
+            if response.clicked() || (enter && is_chosen) {
+                asked.push(match hit.block {
+                    Some(block) => Asked::Block(&hit.article.slug, block),
+                    None => Asked::Visit(Page::Article(&hit.article.slug)),
+                });
+            }
+        }
     });
-    false
+    enter && !field.hits.is_empty()
+}
+
+/// A hit: its article, and the words around it.
+fn hit_ui(ui: &mut Ui, shared: &Shared, hit: &Hit, is_chosen: bool) -> egui::Response {
+    let tokens = &shared.tokens;
+    let strong = FontFamily::Name(STRONG.into());
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = ui.available_width() - 24.0;
+    job.append(&hit.article.title, 0.0, TextFormat::simple(FontId::new(15.0, strong.clone()), tokens.text));
+    if hit.block.is_some() {
+        job.append("\n", 0.0, TextFormat::default());
+        for (piece, is_hit) in &hit.snippet.pieces {
+            let format = if *is_hit {
+                TextFormat {
+                    background: tokens.accent.gamma_multiply(0.25),
+                    ..TextFormat::simple(FontId::new(14.0, strong.clone()), tokens.text)
+                }
+            } else {
+                TextFormat::simple(FontId::proportional(14.0), tokens.faint)
+            };
+            job.append(piece, 0.0, format);
+        }
+    }
+    let galley = ui.painter().layout_job(job);
+    let size = egui::vec2(ui.available_width(), galley.size().y + 14.0);
+    let (rect, response) = ui.allocate_exact_size(size, egui::Sense::click());
+    response.widget_info(|| {
+        let name = match hit.block {
+            Some(_) => format!("{}: {}", hit.article.title, hit.snippet.text()),
+            None => hit.article.title.clone(),
+        };
+        egui::WidgetInfo::selected(egui::Role::Link, true, is_chosen, name)
+    });
+    if is_chosen || response.hovered() || response.has_focus() {
+        let line = egui::Stroke::new(if is_chosen { 2.0 } else { 1.0 }, tokens.accent);
+        ui.painter().rect(rect, theme::RADIUS, tokens.raised, line, egui::StrokeKind::Inside);
+    }
+    ui.painter().galley(rect.min + egui::vec2(12.0, 7.0), galley, tokens.text);
+    response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }

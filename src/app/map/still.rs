@@ -1,0 +1,73 @@
+//! A picture of a position: the map with nothing to do on it.
+
+use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
+
+use crate::app::pictures::Pictures;
+use crate::rules::Action;
+use crate::tiles::Pos;
+
+use super::camera::Camera;
+use super::{MapView, Scene, paint};
+
+/// Part of a tile that is left free around the outermost ones.
+const MARGIN: f32 = 0.2;
+
+/// A still map, looked at from a fixed place.
+#[derive(Default)]
+pub struct Still {
+    view: MapView,
+}
+
+impl Still {
+    /// The size of a picture of these squares, no wider and no higher than this.
+    pub fn size((least, most): (Pos, Pos), widest: f32, highest: f32) -> egui::Vec2 {
+        let squares = egui::vec2(f32::from(most.x - least.x + 1), f32::from(most.y - least.y + 1))
+            + egui::vec2(2.0 * MARGIN, 2.0 * MARGIN);
+        let zoom = (widest / squares.x).min(highest / squares.y).min(96.0);
+        egui::vec2(widest, squares.y * zoom)
+    }
+
+    /// Paints these squares, and what someone tries to do there in vain.
+    pub fn paint(
+        &mut self,
+        painter: &Painter,
+        rect: Rect,
+        scene: &Scene<'_>,
+        pictures: &mut Pictures,
+        (least, most): (Pos, Pos),
+        attempt: Option<Action>,
+    ) {
+        self.view.camera = Camera::still(rect, (least, most), MARGIN);
+        self.view.finished.look(scene.session);
+        paint::table(painter, scene, pictures, &self.view, f64::INFINITY);
+        let game = scene.session.shown();
+        let camera = &self.view.camera;
+        paint::trail(painter, camera, scene, game.dragon_trail());
+        if let Some(tower) = game.capturing_tower() {
+            paint::reach(painter, camera, scene, game, tower);
+        }
+        let Some(pos) = attempt.and_then(|action| square(action, game.dragon())) else { return };
+        let square = camera.square_rect(pos);
+        if let (Some(Action::Place { turn, .. }), Some(kind)) = (attempt, game.hand()) {
+            paint::ghost(painter, square, scene, pictures, kind, turn, pos);
+        }
+        let line = Stroke::new(4.0, scene.tokens.wrong);
+        painter.rect_stroke(square.shrink(2.0), CornerRadius::same(3), line, StrokeKind::Inside);
+    }
+}
+
+/// The square that an action is about.
+pub fn square(action: Action, dragon: Option<Pos>) -> Option<Pos> {
+    match action {
+        Action::Place { pos, .. }
+        | Action::Figure { pos, .. }
+        | Action::Recall { pos }
+        | Action::Floor { pos }
+        | Action::Top { pos, .. }
+        | Action::Fairy { pos, .. }
+        | Action::Capture { pos, .. }
+        | Action::Princess { pos, .. } => Some(pos),
+        Action::Dragon { to } => dragon.map(|pos| pos.step(to)),
+        Action::Ransom { .. } | Action::Release { .. } | Action::Pass => None,
+    }
+}
