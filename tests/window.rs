@@ -194,7 +194,7 @@ fn a_key_is_changed_in_the_sheet_and_remembered() {
 
 /// Runs frames until a label appears that another thread is working on.
 fn wait_for(harness: &mut Harness<'_>, part: &str) {
-    for _ in 0..1_000_000 {
+    for _ in 0..20_000 {
         if first_with(harness, part).is_some() {
             // A card finds its place in its second frame.
             harness.run_steps(2);
@@ -242,6 +242,14 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     press(&mut harness, Key::Y);
     assert!(first_with(&harness, "Blue: why this move?").is_some(), "{:?}", labels(&harness));
     click(&mut harness, "Close the advice");
+    // Blue's seat goes to a person, and blue's turn is no longer the computer's.
+    click(&mut harness, "Blue: who decides");
+    click(&mut harness, "Person");
+    press(&mut harness, Key::Escape);
+    assert!(first_with(&harness, "Person").is_none(), "the menu stays open");
+    assert!(first_with(&harness, "Red: place the tile").is_some(), "closing a menu took something back");
+    press(&mut harness, Key::K);
+    wait_for(&mut harness, "Blue: place the tile");
 }
 
 /// Moves from control to control until one of that name is reached.

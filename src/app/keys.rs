@@ -89,7 +89,8 @@ impl Keys {
 
     /// The commands whose keys were pressed in this frame; taken, so that nothing else reacts to them.
     pub(crate) fn pressed(&self, ctx: &egui::Context) -> Vec<Command> {
-        if ctx.egui_wants_keyboard_input() {
+        // While a menu is open, keys are the menu's: Escape closes it and takes nothing back.
+        if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) {
             return Vec::new();
         }
         let mut all: Vec<(Command, KeyboardShortcut)> = Command::ALL

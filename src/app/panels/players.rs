@@ -3,7 +3,7 @@
 use egui::{Color32, Frame, Margin, RichText, Stroke, Ui, vec2};
 
 use crate::app::Shared;
-use crate::app::control::control_ui;
+use crate::app::control::control_menu_ui;
 use crate::app::marks::mark_ui;
 use crate::app::pictures::{Piece, whole};
 use crate::app::screens::TableIntent;
@@ -80,11 +80,9 @@ fn seat_ui(
     let response = response.on_hover_text(&title);
     egui::Popup::menu(&response).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         let mut control = session.seat(player).control;
-        ui.horizontal(|ui| {
-            if control_ui(ui, t, &mut control, player.index() as u32 + 1) {
-                asked.push(TableIntent::Control(player, control));
-            }
-        });
+        if control_menu_ui(ui, t, &mut control) {
+            asked.push(TableIntent::Control(player, control));
+        }
         if matches!(control, Control::Computer(_)) && ui.button(t.action_why()).clicked() {
             asked.push(TableIntent::Explain(player));
             ui.close();
