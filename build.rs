@@ -1,4 +1,4 @@
-//! Carries the living examples and rule articles in the program, and makes one typed function of every message in `i18n/*/*.ftl`.
+//! Carries living examples, lessons and rule articles in the program, and makes one typed function of every message in `i18n/*/*.ftl`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,6 +9,9 @@ fn main() -> ExitCode {
     println!("cargo:rerun-if-changed=build.rs");
     let out = env::var("OUT_DIR").expect("cargo says where to write");
     embed(&["assets/examples"], "ron", &Path::new(&out).join("examples.rs"));
+    embed(&["assets/lessons"], "ron", &Path::new(&out).join("lessons.rs"));
+    let texts = ["i18n/en/lessons", "i18n/is/lessons", "i18n/nb/lessons"];
+    embed(&texts, "md", &Path::new(&out).join("lesson_texts.rs"));
     let articles = ["i18n/en/rules", "i18n/is/rules", "i18n/nb/rules"];
     embed(&articles, "md", &Path::new(&out).join("articles.rs"));
     #[cfg(feature = "gui")]

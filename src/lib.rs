@@ -13,6 +13,7 @@ pub mod examples;
 pub mod help;
 #[cfg(feature = "gui")]
 pub mod i18n;
+pub mod lessons;
 #[cfg(feature = "art")]
 pub mod picture;
 pub mod rules;

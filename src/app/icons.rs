@@ -15,6 +15,8 @@ pub(crate) enum Icon {
     TurnLeft,
     /// An arrow up.
     Up,
+    /// An arrow down.
+    Down,
     /// An arrow back to where one came from.
     Home,
     /// A cross: away with it.
@@ -51,8 +53,12 @@ impl Icon {
                 let head = vec![at(end, radius * 1.5), at(end, radius * 0.5), at(end + 0.8, radius)];
                 painter.add(Shape::convex_polygon(head, tone, Stroke::NONE));
             }
-            Self::Up | Self::Home => {
-                let turn = if self == Self::Up { 0.0 } else { -TAU / 4.0 };
+            Self::Up | Self::Down | Self::Home => {
+                let turn = match self {
+                    Self::Up => 0.0,
+                    Self::Down => TAU / 2.0,
+                    _ => -TAU / 4.0,
+                };
                 let at = |x: f32, y: f32| {
                     centre + vec2(x * turn.cos() - y * turn.sin(), x * turn.sin() + y * turn.cos()) * radius
                 };

@@ -1,6 +1,7 @@
 //! The window: screens, panels and the map, over one game session.
 
 mod advice;
+mod coach;
 mod command;
 mod computer;
 mod control;
@@ -11,6 +12,7 @@ mod games;
 mod guard;
 mod icons;
 mod keys;
+mod learning;
 mod map;
 mod marks;
 mod panels;
@@ -28,7 +30,7 @@ use crate::help::{Anchor, Shelf};
 use crate::i18n::{Language, Texts};
 use crate::rules::Setup;
 use crate::session::{Control, Seat, Session};
-use crate::storage::{ColourChoice, Folders, SavedSeat, Settings};
+use crate::storage::{ColourChoice, Folders, LessonProgress, SavedSeat, Settings};
 
 use dialogs::Dialog;
 use games::NextGame;
@@ -36,7 +38,7 @@ use guard::guarded;
 use keys::Keys;
 use pictures::Pictures;
 use rulebook::Rulebook;
-use screens::{SetupScreen, TableScreen, title};
+use screens::{SetupScreen, TableScreen, learn, title};
 use theme::Tokens;
 use toasts::Toasts;
 
@@ -88,11 +90,14 @@ pub(crate) struct Shared {
     pub(crate) tokens: Tokens,
     pub(crate) pictures: Pictures,
     pub(crate) toasts: Toasts,
+    /// How far the lessons have been taken.
+    pub(crate) progress: LessonProgress,
 }
 
 enum Screen {
     Title,
     Setup(Box<SetupScreen>),
+    Learn,
     Table(Box<TableScreen>),
 }
 
@@ -114,6 +119,12 @@ pub(crate) enum Intent {
     SaveKept,
     /// Save the game in progress to a file.
     Save(std::path::PathBuf),
+    /// To the list of lessons.
+    Learn,
+    /// Take a lesson.
+    Lesson(String),
+    /// Leave a lesson, back to the game one came from or to the list of lessons.
+    LeaveLesson,
     /// Open a dialog.
     Open(Dialog),
     /// Close the dialog.
@@ -160,7 +171,9 @@ impl App {
         let keys = Keys::of(&settings);
         let toasts = Toasts::default();
         let texts = language.load();
-        let mut shared = Shared { texts, language, settings, keys, folders, tokens, pictures, toasts };
+        let progress = LessonProgress::read(&folders.lessons());
+        let mut shared =
+            Shared { texts, language, settings, keys, folders, tokens, pictures, toasts, progress };
         shared.check_files(settings_were_fine);
         shared.apply_settings(ctx);
         Self {
@@ -204,6 +217,7 @@ impl App {
         ui.scope_builder(rest, |ui| match &mut self.screen {
             Screen::Title => title::ui(ui, &mut self.shared, intents),
             Screen::Setup(screen) => screen.ui(ui, &mut self.shared, intents),
+            Screen::Learn => learn::ui(ui, &mut self.shared, intents),
             Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), intents),
         });
         if let Some(dialog) = &mut self.dialog {
@@ -250,6 +264,9 @@ impl App {
             Intent::SaveKept => self.save_kept(),
             Intent::Continue => self.continue_game(),
             Intent::Save(path) => self.save(&path),
+            Intent::Learn => self.show(Screen::Learn),
+            Intent::Lesson(id) => self.take_lesson(&id),
+            Intent::LeaveLesson => self.leave_lesson(),
             Intent::Open(dialog) => self.dialog = Some(dialog),
             Intent::Close => self.dialog = None,
             Intent::Rulebook => self.rulebook.toggle(),

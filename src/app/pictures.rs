@@ -30,6 +30,10 @@ const OVERLAYS_A_FRAME: usize = 6;
 /// The light on a feature that is spoken of.
 const GOLD: Hex = Hex(0xFF_E07A);
 
+/// The light on what was found rightly, and on what was not.
+const GREEN: Hex = Hex(0x7C_E0B0);
+const RED: Hex = Hex(0xFF_6A50);
+
 /// A tile's picture: which variant of which kind, how turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TilePicture {
@@ -59,6 +63,10 @@ pub struct Overlay {
 pub enum Over {
     /// It is lit up.
     Light,
+    /// It is right.
+    Right,
+    /// It is wrong.
+    Wrong,
     /// The field pattern of the player with this colour.
     Field(usize),
     /// It belongs to a finished feature.
@@ -71,6 +79,8 @@ impl Overlay {
         let segment = usize::from(segment);
         match over {
             Over::Light => overlay::highlight(kind, turn, segment, GOLD),
+            Over::Right => overlay::highlight(kind, turn, segment, GREEN),
+            Over::Wrong => overlay::highlight(kind, turn, segment, RED),
             Over::Field(colour) => overlay::field(kind, turn, segment, &colours.style(colour)),
             Over::Finished => finished(kind, turn, segment, theme),
         }

@@ -1,9 +1,11 @@
 //! An example: a position, what is played, and what must come out.
 
-use crate::rules::{Player, Position};
+use crate::rules::{Game, Player, Position};
+use crate::tiles::{Kind, Pos, Side};
 
+use super::check::check;
 use super::words::{Vocabulary, Words};
-use super::{Colour, ExampleError, Expectation, NotationError, Play, Run, file};
+use super::{Colour, ExampleError, Expectation, NotationError, Place, Play, Problem, Run, file};
 
 /// A worked example of the rules.
 #[derive(Clone, Debug)]
@@ -22,6 +24,8 @@ pub struct Example {
     pub position: Position,
     /// What happens then.
     pub steps: Vec<Statement>,
+    /// What its words mean.
+    pub(super) vocabulary: Vocabulary,
 }
 
 /// One line of an example.
@@ -53,6 +57,52 @@ impl Example {
     /// Reads an example; `file` names it in errors.
     pub fn read(file: &str, text: &str) -> Result<Self, ExampleError> {
         file::read(file, text)
+    }
+
+    /// Makes an example of what was written within another file.
+    pub(crate) fn make(file: &str, entry: file::Entry) -> Result<Self, ExampleError> {
+        file::make(file, entry)
+    }
+
+    /// Reads one more line in this example's words.
+    pub fn line(&self, line: &str) -> Result<Step, NotationError> {
+        Step::read(line, &self.vocabulary)
+    }
+
+    /// Reads a place in this example's words.
+    pub fn place(&self, line: &str) -> Result<Place, NotationError> {
+        self.words(line, Words::place)
+    }
+
+    /// Reads a square in this example's words.
+    pub fn square(&self, line: &str) -> Result<Pos, NotationError> {
+        self.words(line, Words::pos)
+    }
+
+    /// Reads a side of a square, such as `0,-1 N`.
+    pub fn edge(&self, line: &str) -> Result<(Pos, Side), NotationError> {
+        self.words(line, |words| Ok((words.pos()?, words.side()?)))
+    }
+
+    /// Reads a tile in this example's words.
+    pub fn tile(&self, line: &str) -> Result<Kind, NotationError> {
+        self.words(line, Words::tile)
+    }
+
+    fn words<'a, T>(
+        &'a self,
+        line: &'a str,
+        read: impl FnOnce(&mut Words<'a>) -> Result<T, NotationError>,
+    ) -> Result<T, NotationError> {
+        let mut words = Words::new(line, &self.vocabulary);
+        let value = read(&mut words)?;
+        words.end()?;
+        Ok(value)
+    }
+
+    /// Whether a statement is true of a game; `eaten` are the owners of the figures the dragon has eaten.
+    pub fn holds(&self, expectation: &Expectation, game: &Game, eaten: &[Player]) -> Result<(), Problem> {
+        check(expectation, self, game, eaten)
     }
 
     /// The colour of a player.

@@ -15,9 +15,9 @@ use super::words::{Vocabulary, Words, lines, parse_pos};
 use super::{Colour, Example, ExampleError, NotationError, Problem, Statement, Step, map};
 
 /// An example as it is written; what is left out has an obvious value.
-#[derive(Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct FileEntry {
+pub(crate) struct Entry {
     #[serde(default)]
     id: String,
     #[serde(default)]
@@ -51,6 +51,7 @@ struct FileEntry {
     turn: String,
     #[serde(default)]
     moment: String,
+    #[serde(default)]
     steps: String,
 }
 
@@ -64,12 +65,17 @@ fn as_printed() -> String {
 
 /// Reads one example; `file` is only used to name it in errors.
 pub(super) fn read(file: &str, text: &str) -> Result<Example, ExampleError> {
-    let reader = Reader { file };
-    let entry: FileEntry = ron::from_str(text).map_err(|error| ExampleError {
+    let entry: Entry = ron::from_str(text).map_err(|error| ExampleError {
         file: file.to_owned(),
         statement: None,
         problem: Problem::Syntax(error.to_string()),
     })?;
+    make(file, entry)
+}
+
+/// Makes an example of what was written.
+pub(super) fn make(file: &str, entry: Entry) -> Result<Example, ExampleError> {
+    let reader = Reader { file };
     let vocabulary = reader.vocabulary(&entry)?;
     let position = reader.position(&entry, &vocabulary)?;
     let steps = lines(&entry.steps)
@@ -83,9 +89,10 @@ pub(super) fn read(file: &str, text: &str) -> Result<Example, ExampleError> {
         title: format!("example-{}", entry.id.to_lowercase()),
         id: entry.id,
         rules: entry.rules.split_whitespace().map(str::to_owned).collect(),
-        players: vocabulary.players,
+        players: vocabulary.players.clone(),
         position,
         steps,
+        vocabulary,
     })
 }
 
@@ -119,7 +126,7 @@ impl Reader<'_> {
             .collect()
     }
 
-    fn vocabulary(&self, entry: &FileEntry) -> Result<Vocabulary, ExampleError> {
+    fn vocabulary(&self, entry: &Entry) -> Result<Vocabulary, ExampleError> {
         let mut vocabulary = Vocabulary { legend: BTreeMap::new(), players: Vec::new() };
         for (key, name) in &entry.legend {
             let unknown = || NotationError::UnknownTile(name.clone());
@@ -134,7 +141,7 @@ impl Reader<'_> {
         Ok(vocabulary)
     }
 
-    fn position(&self, entry: &FileEntry, vocabulary: &Vocabulary) -> Result<Position, ExampleError> {
+    fn position(&self, entry: &Entry, vocabulary: &Vocabulary) -> Result<Position, ExampleError> {
         let tiles = self.tiles(entry, vocabulary)?;
         let read_figure = |words: &mut Words| {
             let (player, kind, place) = (words.player()?, words.figure()?, words.place()?);
@@ -171,7 +178,7 @@ impl Reader<'_> {
     }
 
     /// The drawing, and who laid what.
-    fn tiles(&self, entry: &FileEntry, vocabulary: &Vocabulary) -> Result<Vec<SetTile>, ExampleError> {
+    fn tiles(&self, entry: &Entry, vocabulary: &Vocabulary) -> Result<Vec<SetTile>, ExampleError> {
         let mut tiles = self.line("map", map::read(&entry.map, vocabulary))?;
         self.block(&entry.laid, vocabulary, |words| {
             let player = words.player()?;
@@ -185,7 +192,7 @@ impl Reader<'_> {
         Ok(tiles)
     }
 
-    fn setup(&self, entry: &FileEntry, vocabulary: &Vocabulary) -> Result<Setup, ExampleError> {
+    fn setup(&self, entry: &Entry, vocabulary: &Vocabulary) -> Result<Setup, ExampleError> {
         let sets: Sets = self
             .block(&entry.sets, vocabulary, |words| words.all(|words| words.read("a set", Set::parse)))?
             .concat()

@@ -60,13 +60,13 @@ impl Place {
     }
 
     /// The spot on the tile that lies there in a game.
-    pub(super) fn spot(self, game: &Game) -> Result<Spot, NotationError> {
+    pub fn spot(self, game: &Game) -> Result<Spot, NotationError> {
         let tile = game.tile_at(self.pos()).ok_or_else(|| NotationError::NoTile(self.pos().to_string()))?;
         self.on_tile(tile.kind, tile.turn)
     }
 
     /// The number of the segment, for places that are features.
-    pub(super) fn segment(self, game: &Game) -> Result<u8, NotationError> {
+    pub fn segment(self, game: &Game) -> Result<u8, NotationError> {
         match self.spot(game)? {
             Spot::Segment(number) => Ok(number),
             Spot::Tower => Err(NotationError::NoSuchPlace(self.to_string())),

@@ -43,6 +43,11 @@ impl Folders {
         self.root.join("settings.ron")
     }
 
+    /// How far the lessons have been taken.
+    pub fn lessons(&self) -> PathBuf {
+        self.root.join("lessons.ron")
+    }
+
     /// The game in progress, kept after every action.
     pub fn autosave(&self) -> PathBuf {
         self.root.join("autosave.ron")

@@ -2,11 +2,13 @@
 
 mod atomic;
 mod folders;
+mod progress;
 mod save;
 mod settings;
 
 pub use atomic::write_atomically;
 pub use folders::{Folders, SaveEntry};
+pub use progress::{LessonProgress, LessonTaken};
 pub use save::{
     LoadError, MAX_SAVE_BYTES, SAVE_VERSION, SavedGame, SavedSeat, SavedSetup, Summary, from_text, load,
     save, summary, to_text,

@@ -45,6 +45,8 @@ pub struct Settings {
     pub panels: bool,
     /// Keys that differ from the usual ones, by command.
     pub keys: BTreeMap<String, Vec<String>>,
+    /// Whether the question of the first start has been answered.
+    pub welcomed: bool,
     /// The last game's setup, for the next one.
     pub last_setup: Option<SavedSetup>,
     /// Who sat at the table last.
@@ -69,6 +71,7 @@ impl Default for Settings {
             coordinates: false,
             panels: true,
             keys: BTreeMap::new(),
+            welcomed: false,
             last_setup: None,
             last_seats: Vec::new(),
         }

@@ -47,6 +47,7 @@ impl Home {
             language: Some("en".to_owned()),
             speed: Speed::Instant,
             reduced_motion: true,
+            welcomed: true,
             ..Settings::default()
         };
         change(&mut settings);

@@ -58,6 +58,11 @@ impl Camera {
         self.view = view;
     }
 
+    /// The part of the window that shows the map.
+    pub fn view(&self) -> Rect {
+        self.view
+    }
+
     /// Pixels of a tile's side.
     pub fn zoom(&self) -> f32 {
         self.zoom

@@ -4,6 +4,7 @@ pub mod advised;
 pub mod camera;
 pub mod effects;
 mod finished;
+pub(crate) mod lights;
 mod paint;
 pub mod still;
 pub mod targets;

@@ -16,6 +16,7 @@ use crate::tiles::{FeatureKind, Kind, Pos, Segment, Turn};
 
 use super::camera::Camera;
 use super::effects::Show;
+use super::lights;
 use super::targets::{Target, spot_on_screen};
 use super::{MapView, Scene};
 
@@ -292,12 +293,7 @@ pub(super) fn highlight(
     segment: u8,
 ) {
     let game = scene.session.shown();
-    let Some(feature) = game.feature(pos, segment) else { return };
-    for (pos, segment) in feature.segments {
-        let rect = camera.square_rect(pos);
-        let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else { continue };
-        over(painter, pictures, rect, tile, segment, Over::Light);
-    }
+    lights::feature(painter, camera, game, pictures, (pos, segment), lights::Tone::Gold);
 }
 
 /// A place that can be clicked.

@@ -15,6 +15,13 @@ use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::session::Session;
 
+/// Paints what a lesson needs: the players and the score track.
+pub(crate) fn at_a_glance(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+    players::ui(ui, session, shared, asked);
+    ui.add_space(6.0);
+    score_track::ui(ui, session, shared);
+}
+
 /// Paints all panels, one below the other, each of which can be folded.
 pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {

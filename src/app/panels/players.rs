@@ -3,6 +3,7 @@
 use egui::{Color32, Frame, Margin, RichText, Stroke, Ui, vec2};
 
 use crate::app::Shared;
+use crate::app::coach::landmark;
 use crate::app::control::control_menu_ui;
 use crate::app::marks::mark_ui;
 use crate::app::pictures::{Piece, whole};
@@ -10,6 +11,7 @@ use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::app::words::Words;
 use crate::art::figures::{Figure, Prop};
+use crate::lessons::Landmark;
 use crate::rules::{FigureKind, Player};
 use crate::session::{Control, Session};
 
@@ -37,7 +39,11 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
                 let name = words.player(player);
                 ui.horizontal(|ui| {
                     mark_ui(ui, shared, seat.colour, 20.0);
-                    seat_ui(ui, session, shared, player, &name, asked);
+                    if session.is_practice() {
+                        ui.add(egui::Label::new(strong(&name)).truncate());
+                    } else {
+                        seat_ui(ui, session, shared, player, &name, asked);
+                    }
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         let score = game.scores()[player];
                         let response = ui.label(strong(score.to_string()).size(20.0));
@@ -95,7 +101,7 @@ fn supply(ui: &mut Ui, session: &Session, shared: &mut Shared, player: Player) {
     let game = session.shown();
     let colour = session.seat(player).colour;
     let supply = game.supply(player);
-    ui.horizontal_wrapped(|ui| {
+    let figures = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
         let rows = [
             (FigureKind::Meeple, Figure::Meeple, 20.0, shared.texts.supply_meeples()),
@@ -125,4 +131,7 @@ fn supply(ui: &mut Ui, session: &Session, shared: &mut Shared, player: Player) {
             ui.label(RichText::new(format!("×{floors}")).small());
         }
     });
+    if player == session.game().player_to_act() {
+        landmark(ui.ctx(), Landmark::Supply, figures.response.rect);
+    }
 }

@@ -3,8 +3,10 @@
 use egui::{Color32, Rect, Ui, vec2};
 
 use crate::app::Shared;
+use crate::app::coach::landmark;
 use crate::app::pictures::{Piece, whole};
 use crate::art::figures::{Figure, SCORE_BOARD_HEIGHT, score_space};
+use crate::lessons::Landmark;
 use crate::rules::{Player, TrackPosition};
 use crate::session::Session;
 
@@ -12,6 +14,7 @@ use crate::session::Session;
 pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared) {
     let width = ui.available_width().min(420.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, width * SCORE_BOARD_HEIGHT), egui::Sense::hover());
+    landmark(ui.ctx(), Landmark::Track, rect);
     let texture = shared.pictures.score_board();
     ui.painter().image(texture, rect, whole(), Color32::WHITE);
     let game = session.shown();

@@ -1,6 +1,7 @@
 //! One file per screen.
 
 mod end;
+pub(crate) mod learn;
 mod setup;
 mod table;
 pub(crate) mod title;

@@ -17,7 +17,8 @@ pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     let screen = ui.max_rect();
     landscape(ui, shared, screen);
     let width = 420.0_f32.min(screen.width() - 32.0);
-    let card = Rect::from_center_size(screen.center(), vec2(width, 530.0_f32.min(screen.height() - 32.0)));
+    let height = if shared.settings.welcomed { 576.0_f32 } else { 430.0 };
+    let card = Rect::from_center_size(screen.center(), vec2(width, height.min(screen.height() - 32.0)));
     ui.painter().rect_filled(
         card.translate(vec2(0.0, 4.0)).expand(2.0),
         CornerRadius::same(16),
@@ -39,6 +40,10 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     ui.label(RichText::new("Landnam").family(egui::FontFamily::Name(SERIF.into())).size(56.0));
     ui.label(RichText::new(shared.texts.title_tagline()).color(shared.tokens.faint));
     ui.add_space(14.0);
+    if !shared.settings.welcomed {
+        welcome(ui, shared, intents);
+        return;
+    }
     if shared.folders.autosave().exists() && primary(ui, shared, shared.texts.title_continue()) {
         intents.push(Intent::Continue);
     }
@@ -47,6 +52,9 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
         if shared.folders.autosave().exists() { wide(ui, new_game) } else { primary(ui, shared, new_game) };
     if starts {
         intents.push(Intent::NewGame);
+    }
+    if wide(ui, shared.texts.learn_title()) {
+        intents.push(Intent::Learn);
     }
     if wide(ui, shared.texts.title_load()) {
         intents.push(Intent::Open(Dialog::load(ui.ctx(), &shared.folders)));
@@ -63,6 +71,29 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     ui.add_space(6.0);
     languages(ui, shared, intents);
 }
+
+/// What is asked at the first start: two ways, neither better than the other.
+fn welcome(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+    languages(ui, shared, intents);
+    ui.add_space(24.0);
+    ui.label(RichText::new(shared.texts.learn_welcome()).size(19.0));
+    ui.add_space(12.0);
+    let learns = primary(ui, shared, shared.texts.learn_title());
+    let knows = primary(ui, shared, shared.texts.learn_know());
+    if learns || knows {
+        shared.settings.welcomed = true;
+        intents.push(Intent::SettingsChanged);
+    }
+    if learns {
+        intents.push(Intent::Lesson(FIRST_LESSON.to_owned()));
+    }
+    ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
+        ui.label(RichText::new(shared.texts.title_unofficial()).small().color(shared.tokens.faint));
+    });
+}
+
+/// Where learning begins.
+const FIRST_LESSON: &str = "L00";
 
 /// The three languages side by side.
 pub(crate) fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {

@@ -57,6 +57,7 @@ impl TableScreen {
         }
         let persons = self.session.seats().iter().filter(|seat| seat.control == Control::Human).count();
         if shared.settings.handover
+            && !self.session.is_practice()
             && is_new_turn
             && persons > 1
             && self.session.seat(next).control == Control::Human

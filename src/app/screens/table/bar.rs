@@ -3,12 +3,14 @@
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
 
 use crate::app::Shared;
+use crate::app::coach::{Coach, landmark};
 use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::map::targets::Mode;
 use crate::app::marks::mark_ui;
 use crate::app::pictures::{TilePicture, whole};
 use crate::app::theme::strong;
+use crate::lessons::Landmark;
 use crate::rules::{Action, FigureKind, Phase, WALK_STEPS};
 
 use super::{TableIntent, TableScreen};
@@ -51,7 +53,10 @@ impl TableScreen {
         if !self.session.game().is_over() {
             mark_ui(ui, shared, self.session.seat(player).colour, 26.0);
         }
-        let prompt = self.prompt(shared);
+        let prompt = match self.coach.as_ref().filter(|coach| !coach.may_play()) {
+            Some(coach) => coach.title(shared),
+            None => self.prompt(shared),
+        };
         ui.add(egui::Label::new(strong(prompt).size(17.0)).wrap());
     }
 
@@ -92,9 +97,9 @@ impl TableScreen {
 
     /// The tile in hand with its two turn buttons.
     fn hand_ui(&self, ui: &mut Ui, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
-        let Some(kind) = self.session.game().hand().filter(|_| !self.session.game().is_over()) else {
-            return;
-        };
+        let shown = self.coach.as_ref().and_then(Coach::hand);
+        let drawn = self.session.game().hand().filter(|_| !self.session.game().is_over());
+        let Some(kind) = shown.or(drawn) else { return };
         if self.session.computer_to_act().is_some() {
             return;
         }
@@ -107,6 +112,7 @@ impl TableScreen {
         }
         let (rect, response) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, shared.texts.hand_tile()));
+        landmark(ui.ctx(), Landmark::Hand, rect);
         if let Some(cutout) = shared.pictures.tile(TilePicture { kind, variant: 0, turn }) {
             ui.painter().image(cutout.texture, rect, cutout.uv, Color32::WHITE);
         }
@@ -114,7 +120,8 @@ impl TableScreen {
             asked.push(TableIntent::Do(Command::TurnLeft));
         }
         let left = self.session.game().unseen_count();
-        ui.label(RichText::new(shared.texts.tiles_left(left as u32)).color(shared.tokens.faint));
+        let pile = ui.label(RichText::new(shared.texts.tiles_left(left as u32)).color(shared.tokens.faint));
+        landmark(ui.ctx(), Landmark::Pile, pile.rect);
     }
 
     /// The sorts of actions that are open in step 2.
@@ -179,17 +186,26 @@ impl TableScreen {
             let label = strong(self.words(shared).deed(self.session.shown(), outcome.action()))
                 .color(shared.tokens.on_accent);
             let button = egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(120.0, 44.0));
-            if ui.add(button).clicked() {
+            let button = ui.add(button);
+            landmark(ui.ctx(), Landmark::Confirm, button.rect);
+            if button.clicked() {
                 asked.push(TableIntent::Confirm);
             }
         }
-        if self.is_acting() && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
+        let may_ask = self.coach.as_ref().is_none_or(Coach::is_free);
+        if may_ask && self.is_acting() && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
             asked.push(TableIntent::Do(Command::Hint));
         }
-        if ui.add_enabled(self.session.can_redo(), egui::Button::new(shared.texts.redo())).clicked() {
+        if ui
+            .add_enabled(
+                self.session.can_redo() && self.coach.is_none(),
+                egui::Button::new(shared.texts.redo()),
+            )
+            .clicked()
+        {
             asked.push(TableIntent::Do(Command::Redo));
         }
-        if ui.add_enabled(self.session.can_undo(), egui::Button::new(shared.texts.undo())).clicked() {
+        if ui.add_enabled(self.can_undo(), egui::Button::new(shared.texts.undo())).clicked() {
             asked.push(TableIntent::Do(Command::Undo));
         }
     }

@@ -61,12 +61,16 @@ impl TableScreen {
         match command {
             Command::Confirm => self.confirm(ui, shared, pace),
             Command::Undo => {
-                self.session.undo();
+                match &mut self.coach {
+                    Some(coach) => coach.undo(&mut self.session),
+                    None => self.session.undo(),
+                }
                 self.deputy = false;
                 self.thought = None;
                 self.map.effects.skip();
                 self.keep(shared);
             }
+            Command::Redo if self.coach.is_some() => {}
             Command::Redo => {
                 self.session.redo();
                 self.keep(shared);
@@ -80,6 +84,7 @@ impl TableScreen {
             Command::Panels => toggle(shared, intents, |settings| &mut settings.panels),
             Command::Coordinates => toggle(shared, intents, |settings| &mut settings.coordinates),
             Command::Fields => self.show_fields = !self.show_fields,
+            Command::Hint | Command::Deputy if self.coach.as_ref().is_some_and(|coach| !coach.is_free()) => {}
             Command::Hint => {
                 if acting {
                     self.advisor.ask(ui.ctx(), &self.session);
@@ -93,6 +98,7 @@ impl TableScreen {
             Command::Rules => intents.push(Intent::Rulebook),
             Command::Shortcuts => intents.push(Intent::Open(Dialog::shortcuts())),
             Command::Settings => intents.push(Intent::Open(Dialog::Settings)),
+            Command::Leave if self.coach.is_some() => intents.push(Intent::LeaveLesson),
             Command::Leave if self.session.is_practice() => intents.push(Intent::EndPractice),
             Command::Leave => intents.push(Intent::Title),
             Command::TurnRight

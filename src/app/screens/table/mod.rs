@@ -4,12 +4,14 @@ mod aftermath;
 mod bar;
 mod commands;
 mod handover;
+mod lesson;
 mod opponents;
 mod practice;
 
 use egui::{Frame, Margin, Ui};
 
 use crate::app::advice::{Advisor, CardIntent};
+use crate::app::coach::Coach;
 use crate::app::command::Command;
 use crate::app::computer::Thought;
 use crate::app::guard::guard;
@@ -43,6 +45,8 @@ pub(crate) struct TableScreen {
     advisor: Advisor,
     /// Whether the computer plays the rest of this turn for the person whose turn it is.
     deputy: bool,
+    /// Who leads through a lesson; none in a game.
+    coach: Option<Coach>,
 }
 
 /// What was asked for in a panel; carried out after painting.
@@ -80,6 +84,7 @@ impl TableScreen {
             handover: None,
             advisor: Advisor::default(),
             deputy: false,
+            coach: None,
         }
     }
 
@@ -125,21 +130,32 @@ impl TableScreen {
         egui::Panel::top("bar")
             .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(12, 8)))
             .show(ui, |ui| guard(ui, "bar", |ui| self.bar_ui(ui, shared, &mut asked)));
-        if shared.settings.panels {
+        let mut to_coach = Vec::new();
+        if self.coach.is_some() {
+            self.coach_ui(ui, shared, &mut to_coach);
+        } else if shared.settings.panels {
             egui::Panel::right("panels")
                 .default_size(330.0)
                 .size_range(260.0..=520.0)
                 .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10)))
                 .show(ui, |ui| panels::ui(ui, &self.session, shared, &mut asked));
         }
-        let map = egui::CentralPanel::default()
-            .frame(Frame::NONE)
-            .show(ui, |ui| guard(ui, "map", |ui| self.map_ui(ui, shared, pace)));
+        let map = egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            let intents = guard(ui, "map", |ui| self.map_ui(ui, shared, pace));
+            if let Some(coach) = &self.coach {
+                coach.map_ui(ui, &self.map, &self.session, shared, &mut to_coach);
+            }
+            intents
+        });
         let map_rect = map.response.rect;
         let map_intents = map.inner.unwrap_or_default();
+        if let Some(coach) = self.coach.as_ref().filter(|_| !is_covered) {
+            coach.window_ui(ui, shared, &mut to_coach);
+        }
         for intent in map_intents {
             match intent {
                 MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
+                MapIntent::Refused(refusal) if self.coach.is_some() => self.coach_hears(refusal),
                 MapIntent::Refused(refusal) => self.say_refusal(shared, refusal),
             }
         }
@@ -157,6 +173,9 @@ impl TableScreen {
         for intent in asked {
             self.carry_out(ui, shared, pace, intent, intents);
         }
+        for intent in to_coach {
+            self.coach_acts(ui, shared, pace, intent, intents);
+        }
         self.let_computer_play(ui, shared, pace);
     }
 
@@ -166,7 +185,9 @@ impl TableScreen {
 
     /// Whether a person may decide something now.
     fn is_acting(&self) -> bool {
-        !self.session.game().is_over()
+        let may_play = self.coach.as_ref().is_none_or(Coach::may_play);
+        may_play
+            && !self.session.game().is_over()
             && self.session.computer_to_act().is_none()
             && !self.deputy
             && self.handover.is_none()
@@ -223,6 +244,9 @@ impl TableScreen {
         intents: &mut Vec<Intent>,
     ) {
         match intent {
+            TableIntent::Choose(action) if self.coach.is_some() => {
+                self.coach_chooses(ui, shared, pace, action);
+            }
             TableIntent::Choose(action) => match self.session.choose(action) {
                 Ok(events) => {
                     // Choosing again what is chosen already is how one says yes by mouse alone.
@@ -245,6 +269,10 @@ impl TableScreen {
     }
 
     fn confirm(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace) {
+        if self.coach.is_some() {
+            self.coach_confirms(ui, shared, pace);
+            return;
+        }
         if !self.is_acting() || self.session.outcome().is_none() {
             return;
         }

@@ -42,6 +42,9 @@ impl TableScreen {
             self.session.play(action).ok()
         });
         self.after_play(ui, shared, pace, &events.unwrap_or_default());
+        if let Some(coach) = &mut self.coach {
+            coach.follow(&mut self.session);
+        }
         ui.ctx().request_repaint();
     }
 }

@@ -10,7 +10,7 @@ use super::TableScreen;
 impl TableScreen {
     /// Says that this is practice, with the way to begin again and the way back.
     pub(super) fn practice_ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-        if !self.session.is_practice() {
+        if !self.session.is_practice() || self.coach.is_some() {
             return;
         }
         let tone = shared.tokens.on_accent;

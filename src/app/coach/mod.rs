@@ -1,0 +1,296 @@
+//! The coach beside the map: leads through a lesson at the real table.
+
+mod card;
+mod overlay;
+mod quiz;
+
+pub(crate) use card::{paint_stars, title_of};
+
+use egui::{Context, Id, Rect};
+
+use crate::lessons::{
+    Answer, Attempt, Feedback, Landmark, Lesson, LessonText, Peg, Runner, Stage, Task, Verdict,
+};
+use crate::rules::{Action, Event, Player, Refusal};
+use crate::session::Session;
+use crate::tiles::{Kind, Pos, Side};
+
+use super::command::Command;
+use super::words::Words;
+use super::{Shared, code_of};
+
+/// A lesson at the table.
+pub(crate) struct Coach {
+    runner: Runner,
+    /// What was tried last and did not pass, drawn on the map.
+    tried: Option<Tried>,
+    /// What is being typed.
+    typed: String,
+    /// The cards as they lie.
+    order: Vec<String>,
+    /// Whether the field for typing still has to take the keyboard.
+    wants_focus: bool,
+}
+
+/// Something that did not pass, as it is drawn on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tried {
+    /// A peg that is not asked for.
+    Peg(Peg),
+    /// A square that cannot take the tile, with the side where it does not match.
+    Square(Pos, Option<Side>),
+    /// A feature that someone holds.
+    Held(Pos, u8),
+}
+
+/// What the learner asks of the coach.
+#[derive(Clone, Debug)]
+pub(crate) enum CoachIntent {
+    /// Go on.
+    Next,
+    /// Show the answer.
+    Show,
+    /// Begin the lesson again.
+    Again,
+    /// Back to the list of lessons.
+    Leave,
+    /// Take another lesson.
+    Lesson(String),
+    /// Answer a question.
+    Answer(Answer),
+    /// Mark this.
+    Mark(Peg),
+    /// Choose this at the table.
+    Try(Action),
+}
+
+impl Coach {
+    /// Takes a lesson from where it was left.
+    pub(crate) fn new(lesson: &'static Lesson, (scene, step): (usize, usize)) -> (Self, Session) {
+        let (runner, session) = Runner::at(lesson, scene, step);
+        let mut coach =
+            Self { runner, tried: None, typed: String::new(), order: Vec::new(), wants_focus: true };
+        coach.begin_step();
+        (coach, session)
+    }
+
+    /// The lesson's name.
+    pub(crate) fn lesson(&self) -> &'static Lesson {
+        self.runner.lesson()
+    }
+
+    /// The scene and step, to come back to.
+    pub(crate) fn place(&self) -> (usize, usize) {
+        self.runner.place()
+    }
+
+    /// Whether the lesson is over, and with how many stars.
+    pub(crate) fn stars(&self) -> Option<u8> {
+        (self.runner.stage() == Stage::Finished).then(|| self.runner.stars())
+    }
+
+    /// Whether the learner may play at the table now.
+    pub(crate) fn may_play(&self) -> bool {
+        self.runner.may_play()
+    }
+
+    /// Whether the learner plays a whole game, with every help there is.
+    pub(crate) fn is_free(&self) -> bool {
+        matches!(self.runner.step().task, Task::Game)
+    }
+
+    /// Whether only going on is left.
+    pub(crate) fn may_go_on(&self) -> bool {
+        self.runner.may_go_on() && self.runner.stage() != Stage::Finished
+    }
+
+    /// The tile that is shown in hand instead of the one the game has drawn.
+    pub(crate) fn hand(&self) -> Option<Kind> {
+        match self.runner.step().task {
+            Task::NoFit(tile) => Some(tile),
+            _ => None,
+        }
+    }
+
+    /// The title of the lesson.
+    pub(crate) fn title(&self, shared: &Shared) -> String {
+        self.text(shared).map_or_else(String::new, |text| text.title.clone())
+    }
+
+    /// Whether anything can be taken back.
+    pub(crate) fn can_undo(&self, session: &Session) -> bool {
+        self.runner.can_undo(session)
+    }
+
+    /// The learner chooses something at the table; returns what happened.
+    pub(crate) fn choose(&mut self, session: &mut Session, action: Action) -> Vec<Event> {
+        let before = self.place();
+        let verdict = self.runner.choose(session, action);
+        self.heed(before, verdict, Some(action))
+    }
+
+    /// The learner confirms the turn.
+    pub(crate) fn confirm(&mut self, session: &mut Session) -> Vec<Event> {
+        let before = self.place();
+        let verdict = self.runner.confirm(session);
+        self.heed(before, verdict, None)
+    }
+
+    /// The learner tried something that cannot even be chosen.
+    pub(crate) fn refuse(&mut self, refusal: Refusal) {
+        let before = self.place();
+        let verdict = self.runner.refuse(refusal);
+        self.heed(before, verdict, None);
+    }
+
+    /// Others have played.
+    pub(crate) fn follow(&mut self, session: &mut Session) {
+        let before = self.place();
+        let verdict = self.runner.follow(session, Vec::new());
+        self.heed(before, verdict, None);
+    }
+
+    /// Takes something back.
+    pub(crate) fn undo(&mut self, session: &mut Session) {
+        let before = self.place();
+        self.runner.undo(session);
+        self.tried = None;
+        if self.place() != before {
+            self.begin_step();
+        }
+    }
+
+    /// Goes on.
+    pub(crate) fn go_on(&mut self, session: &mut Session) -> Vec<Event> {
+        let events = self.runner.go_on(session);
+        self.begin_step();
+        events
+    }
+
+    /// Shows the answer.
+    pub(crate) fn show(&mut self, session: &mut Session) -> Vec<Event> {
+        self.tried = None;
+        self.runner.show(session)
+    }
+
+    /// The learner answers a question.
+    pub(crate) fn answer(&mut self, session: &mut Session, answer: Answer) -> Vec<Event> {
+        let before = self.place();
+        let square = match answer {
+            Answer::Square(pos) => Some(Action::Place { pos, turn: crate::tiles::Turn::default() }),
+            _ => None,
+        };
+        let verdict = self.runner.attempt(session, &Attempt::Answer(answer));
+        self.heed(before, verdict, square)
+    }
+
+    /// The learner marks something.
+    pub(crate) fn mark(&mut self, session: &mut Session, peg: Peg) -> Vec<Event> {
+        let before = self.place();
+        let verdict = self.runner.mark_peg(session, peg);
+        let is_wrong = matches!(verdict, Verdict::Wrong(_));
+        let events = self.heed(before, verdict, None);
+        if is_wrong {
+            self.tried = Some(Tried::Peg(peg));
+        }
+        events
+    }
+
+    fn heed(&mut self, before: (usize, usize), verdict: Verdict, action: Option<Action>) -> Vec<Event> {
+        self.tried = match &verdict {
+            Verdict::Refused(refusal, _) => tried(*refusal, action),
+            _ => match self.runner.feedback() {
+                Some(Feedback::Refused(refusal)) => tried(*refusal, action),
+                _ => None,
+            },
+        };
+        if self.place() != before {
+            self.begin_step();
+        }
+        match verdict {
+            Verdict::Passed(events) | Verdict::Fine(events) => events,
+            Verdict::Other(_) | Verdict::Refused(..) | Verdict::Wrong(_) => Vec::new(),
+        }
+    }
+
+    fn begin_step(&mut self) {
+        self.tried = None;
+        self.typed.clear();
+        self.wants_focus = true;
+        self.order = match &self.runner.step().task {
+            Task::Order { cards, .. } => mixed(cards),
+            _ => Vec::new(),
+        };
+    }
+
+    fn text(&self, shared: &Shared) -> Option<&'static LessonText> {
+        LessonText::of(code_of(shared.language), &self.lesson().id)
+    }
+
+    /// What is said under a key, with names and keys filled in.
+    fn say(&self, shared: &Shared, session: &Session, key: &str) -> String {
+        let Some(text) = self.text(shared) else { return String::new() };
+        let mut said = text.get(key).to_owned();
+        let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+        for player in Player::first(session.game().players()) {
+            if let Some(colour) = self.runner.scene().board.colour(player) {
+                said = said.replace(&format!("{{{}}}", colour.name()), &words.player(player));
+            }
+        }
+        for (name, command) in KEYS {
+            if said.contains(name) {
+                said = said.replace(name, &key_name(shared, command));
+            }
+        }
+        said
+    }
+}
+
+/// Keys that lessons may speak of.
+const KEYS: [(&str, Command); 4] = [
+    ("{turn-key}", Command::TurnRight),
+    ("{next-key}", Command::NextCell),
+    ("{confirm-key}", Command::Confirm),
+    ("{undo-key}", Command::Undo),
+];
+
+fn key_name(shared: &Shared, command: Command) -> String {
+    let keys = shared.keys.of_command(command);
+    keys.first()
+        .map(|key| key.format(&egui::ModifierNames::NAMES, cfg!(target_os = "macos")))
+        .unwrap_or_default()
+}
+
+/// What a refusal is about, on the map.
+fn tried(refusal: Refusal, action: Option<Action>) -> Option<Tried> {
+    match (refusal, action) {
+        (Refusal::EdgeMismatch { side, .. }, Some(Action::Place { pos, .. })) => {
+            Some(Tried::Square(pos, Some(side)))
+        }
+        (Refusal::Occupied { pos, segment, .. }, _) => Some(Tried::Held(pos, segment)),
+        (_, Some(Action::Place { pos, .. })) => Some(Tried::Square(pos, None)),
+        _ => None,
+    }
+}
+
+/// Cards in an order that is never the right one, always the same.
+fn mixed(cards: &[String]) -> Vec<String> {
+    let (even, odd): (Vec<_>, Vec<_>) = cards.iter().cloned().enumerate().partition(|(at, _)| at % 2 == 0);
+    odd.into_iter().chain(even.into_iter().rev()).map(|(_, card)| card).collect()
+}
+
+/// Remembers where a thing in the window was painted, so that a lesson can point at it.
+pub(crate) fn landmark(ctx: &Context, landmark: Landmark, rect: Rect) {
+    let frame = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| data.insert_temp(landmark_id(landmark), (frame, rect)));
+}
+
+/// Where a thing in the window was painted in this frame or the last.
+fn landmark_rect(ctx: &Context, landmark: Landmark) -> Option<Rect> {
+    let (frame, rect): (u64, Rect) = ctx.data(|data| data.get_temp(landmark_id(landmark)))?;
+    (frame + 1 >= ctx.cumulative_frame_nr()).then_some(rect)
+}
+
+fn landmark_id(landmark: Landmark) -> Id {
+    Id::unique(("landmark", landmark))
+}

@@ -1,0 +1,320 @@
+//! What the coach draws on the map and over the window, and what can be clicked there.
+
+use egui::{Color32, Id, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use crate::app::Shared;
+use crate::app::map::MapView;
+use crate::app::map::lights::{self, Tone};
+use crate::app::map::targets::spot_on_screen;
+use crate::app::theme::colour;
+use crate::art::players::OUTLINE;
+use crate::lessons::{Answer, Landmark, Light, Markable, Peg, Stage, Task};
+use crate::rules::{Action, Game, Spot};
+use crate::session::Session;
+use crate::tiles::{Pos, Turn};
+
+use super::{Coach, CoachIntent, Tried, landmark_rect};
+
+/// Smallest radius of a peg on the screen.
+const PEG_RADIUS: f32 = 17.0;
+
+/// A peg that can be clicked: where, what it is called, whether it is marked, what it asks for.
+struct Click {
+    centre: egui::Pos2,
+    name: String,
+    is_marked: bool,
+    feature: Option<(Pos, u8)>,
+    whole: bool,
+    intent: CoachIntent,
+}
+
+impl Coach {
+    /// Paints what is lit up on the map and the pegs that can be clicked.
+    pub(crate) fn map_ui(
+        &self,
+        ui: &Ui,
+        map: &MapView,
+        session: &Session,
+        shared: &mut Shared,
+        asked: &mut Vec<CoachIntent>,
+    ) {
+        let painter = ui.painter_at(map.camera.view());
+        let game = session.shown();
+        if self.runner.stage() == Stage::Finished {
+            return;
+        }
+        for light in self.runner.lights(session) {
+            let (camera, tokens) = (&map.camera, &shared.tokens);
+            match light {
+                Light::Feature(place) => match place.spot(game) {
+                    Ok(Spot::Segment(segment)) => {
+                        let at = (place.pos(), segment);
+                        lights::feature(&painter, camera, game, &mut shared.pictures, at, Tone::Gold);
+                    }
+                    // A tower, or a tile that does not lie yet.
+                    _ => lights::square(&painter, camera, tokens, place.pos(), Tone::Gold),
+                },
+                Light::Square(pos) => lights::square(&painter, camera, tokens, pos, Tone::Gold),
+                Light::Edge(pos, side) => lights::edge(&painter, camera, tokens, pos, side, Tone::Gold),
+                Light::Landmark(_) => {}
+            }
+        }
+        self.tried_ui(&painter, map, game, shared);
+        if self.runner.stage() == Stage::Doing {
+            self.squares_ui(ui, &painter, map, session, shared, asked);
+            self.pegs_ui(ui, &painter, map, session, shared, asked);
+        } else if let Task::Mark { of, .. } = &self.runner.step().task {
+            for &peg in self.runner.marked() {
+                peg_light(&painter, map, game, shared, (peg, is_whole(*of)), Tone::Right);
+            }
+        }
+    }
+
+    /// What was tried last and why it did not pass.
+    fn tried_ui(&self, painter: &egui::Painter, map: &MapView, game: &Game, shared: &mut Shared) {
+        match self.tried {
+            None => {}
+            Some(Tried::Square(pos, side)) => {
+                lights::square(painter, &map.camera, &shared.tokens, pos, Tone::Wrong);
+                if let Some(side) = side {
+                    lights::edge(painter, &map.camera, &shared.tokens, pos, side, Tone::Wrong);
+                }
+            }
+            Some(Tried::Held(pos, segment)) => {
+                lights::feature(
+                    painter,
+                    &map.camera,
+                    game,
+                    &mut shared.pictures,
+                    (pos, segment),
+                    Tone::Wrong,
+                );
+                let at = spot_on_screen(game, &map.camera, pos, Spot::Segment(segment));
+                painter.circle_stroke(at, map.camera.zoom() * 0.16, Stroke::new(4.0, shared.tokens.wrong));
+            }
+            Some(Tried::Peg(peg)) => {
+                peg_light(painter, map, game, shared, (peg, true), Tone::Wrong);
+                let Spot::Segment(segment) = peg.spot else { return };
+                for (pos, side) in lights::open_sides(game, peg.pos, segment) {
+                    lights::edge(painter, &map.camera, &shared.tokens, pos, side, Tone::Wrong);
+                }
+            }
+        }
+    }
+
+    /// The squares where a tile that fits nowhere can be tried.
+    fn squares_ui(
+        &self,
+        ui: &Ui,
+        painter: &egui::Painter,
+        map: &MapView,
+        session: &Session,
+        shared: &mut Shared,
+        asked: &mut Vec<CoachIntent>,
+    ) {
+        let Task::NoFit(tile) = self.runner.step().task else { return };
+        for pos in session.game().gaps() {
+            let rect = map.camera.square_rect(pos);
+            let response = ui.interact(rect, Id::unique(("try", pos)), Sense::click());
+            let name = shared.texts.coach_try_square(i32::from(pos.x), i32::from(pos.y));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            let is_tried = matches!(self.tried, Some(Tried::Square(at, _)) if at == pos);
+            if response.hovered() || response.has_focus() || is_tried {
+                lights::tile(painter, rect, &mut shared.pictures, tile, Turn::default());
+                if let Some(Tried::Square(at, Some(side))) = self.tried.filter(|_| is_tried) {
+                    lights::edge(painter, &map.camera, &shared.tokens, at, side, Tone::Wrong);
+                }
+            } else {
+                painter.rect_stroke(
+                    rect.shrink(rect.width() * 0.06),
+                    6,
+                    Stroke::new(2.0, shared.tokens.fits_turned),
+                    StrokeKind::Inside,
+                );
+            }
+            if response.clicked() {
+                asked.push(CoachIntent::Answer(Answer::Square(pos)));
+            }
+        }
+    }
+
+    fn clicks(&self, map: &MapView, session: &Session, shared: &Shared) -> Vec<Click> {
+        let game = session.shown();
+        match &self.runner.step().task {
+            Task::Mark { of, .. } => {
+                let kind = match of {
+                    Markable::Roads | Markable::RoadParts => "road",
+                    Markable::Cities | Markable::CityParts => "city",
+                    Markable::FieldParts => "field",
+                    Markable::Figures => "figure",
+                };
+                let click = |peg: Peg| {
+                    let segment = match peg.spot {
+                        Spot::Segment(segment) => Some(segment),
+                        Spot::Tower => None,
+                    };
+                    let part = segment.map_or(0, u32::from) + 1;
+                    Click {
+                        centre: spot_on_screen(game, &map.camera, peg.pos, peg.spot),
+                        name: shared.texts.coach_peg(kind, i32::from(peg.pos.x), i32::from(peg.pos.y), part),
+                        is_marked: self.runner.marked().contains(&peg),
+                        feature: segment.map(|segment| (peg.pos, segment)),
+                        whole: is_whole(*of),
+                        intent: CoachIntent::Mark(peg),
+                    }
+                };
+                self.runner.pegs(session).into_iter().map(click).collect()
+            }
+            Task::Refused(_) => {
+                let action = self.runner.step().solution.last().and_then(|play| play.action(game).ok());
+                let (centre, feature) = match action {
+                    Some(Action::Figure { pos, segment, .. }) => {
+                        (spot_on_screen(game, &map.camera, pos, Spot::Segment(segment)), Some((pos, segment)))
+                    }
+                    Some(Action::Place { pos, .. } | Action::Top { pos, .. } | Action::Floor { pos }) => {
+                        (map.camera.square_rect(pos).center(), None)
+                    }
+                    Some(Action::Capture { pos, spot, .. } | Action::Fairy { pos, spot, .. }) => {
+                        (spot_on_screen(game, &map.camera, pos, spot), None)
+                    }
+                    Some(Action::Dragon { to }) => {
+                        let Some(at) = game.dragon() else { return Vec::new() };
+                        (map.camera.square_rect(at.step(to)).center(), None)
+                    }
+                    _ => return Vec::new(),
+                };
+                let intent = CoachIntent::Try(action.unwrap_or(Action::Pass));
+                let name = shared.texts.coach_try();
+                vec![Click { centre, name, is_marked: false, feature, whole: true, intent }]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn pegs_ui(
+        &self,
+        ui: &Ui,
+        painter: &egui::Painter,
+        map: &MapView,
+        session: &Session,
+        shared: &mut Shared,
+        asked: &mut Vec<CoachIntent>,
+    ) {
+        const DIGITS: [Key; 9] = [
+            Key::Num1,
+            Key::Num2,
+            Key::Num3,
+            Key::Num4,
+            Key::Num5,
+            Key::Num6,
+            Key::Num7,
+            Key::Num8,
+            Key::Num9,
+        ];
+        let clicks = self.clicks(map, session, shared);
+        let is_quiz = matches!(self.runner.step().task, Task::Mark { .. });
+        let radius = (map.camera.zoom() * 0.1).max(PEG_RADIUS);
+        for (number, click) in clicks.into_iter().enumerate() {
+            let rect = Rect::from_center_size(click.centre, vec2(2.0 * radius, 2.0 * radius));
+            if !painter.clip_rect().intersects(rect) {
+                continue;
+            }
+            let response = ui.interact(rect, Id::unique(("peg", number, &click.name)), Sense::click());
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, click.is_marked, &click.name));
+            let is_near = response.hovered() || response.has_focus();
+            let tone = if click.is_marked { Tone::Right } else { Tone::Gold };
+            if let Some(feature) = click.feature.filter(|_| is_near || click.is_marked) {
+                let light = if click.whole { lights::feature } else { lights::part };
+                light(painter, &map.camera, session.shown(), &mut shared.pictures, feature, tone);
+            }
+            let key = DIGITS.get(number).filter(|_| is_quiz);
+            let label = match key {
+                Some(_) => (number + 1).to_string(),
+                None if is_quiz => String::new(),
+                None => "?".to_owned(),
+            };
+            let ring = if click.is_marked { shared.tokens.accent } else { shared.tokens.fits };
+            let width = if is_near { 4.5 } else { 3.0 };
+            painter.circle(
+                click.centre,
+                radius * 0.8,
+                Color32::from_black_alpha(150),
+                Stroke::new(width + 2.0, colour(OUTLINE[0])),
+            );
+            painter.circle_stroke(click.centre, radius * 0.8, Stroke::new(width, ring));
+            if click.is_marked {
+                lights::tick(painter, click.centre, radius * 0.4, Color32::WHITE);
+            } else {
+                painter.text(
+                    click.centre,
+                    egui::Align2::CENTER_CENTER,
+                    label,
+                    egui::FontId::proportional(16.0),
+                    Color32::WHITE,
+                );
+            }
+            let by_key = key.is_some_and(|&key| {
+                !ui.ctx().egui_wants_keyboard_input()
+                    && ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
+            });
+            if response.on_hover_text(&click.name).clicked() || by_key {
+                asked.push(click.intent);
+            }
+        }
+    }
+
+    /// Rings around things in the window, and the one that has to be clicked.
+    pub(crate) fn window_ui(&self, ui: &Ui, shared: &Shared, asked: &mut Vec<CoachIntent>) {
+        let ring = |landmark: Landmark| {
+            let rect = landmark_rect(ui.ctx(), landmark)?.expand(5.0);
+            let painter = ui
+                .ctx()
+                .layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::unique("coach rings")));
+            painter.rect_stroke(rect, 8, Stroke::new(5.0, colour(OUTLINE[0])), StrokeKind::Outside);
+            painter.rect_stroke(rect, 8, Stroke::new(3.0, lights::GOLD), StrokeKind::Outside);
+            Some(rect)
+        };
+        if self.runner.stage() != Stage::Doing {
+            return;
+        }
+        for light in &self.runner.step().lights {
+            if let Light::Landmark(landmark) = light {
+                ring(*landmark);
+            }
+        }
+        if let Task::Point(landmark) = self.runner.step().task
+            && let Some(rect) = ring(landmark)
+        {
+            let response = ui.interact(rect, Id::unique(("point", landmark)), Sense::click());
+            let name = shared.texts.coach_point(landmark.name());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            if response.on_hover_text(name).clicked() {
+                asked.push(CoachIntent::Answer(Answer::Point(landmark)));
+            }
+        }
+    }
+}
+
+fn is_whole(of: Markable) -> bool {
+    matches!(of, Markable::Roads | Markable::Cities)
+}
+
+/// A peg's feature, or its part of it, lit up.
+fn peg_light(
+    painter: &egui::Painter,
+    map: &MapView,
+    game: &Game,
+    shared: &mut Shared,
+    (peg, whole): (Peg, bool),
+    tone: Tone,
+) {
+    let Spot::Segment(segment) = peg.spot else {
+        lights::square(painter, &map.camera, &shared.tokens, peg.pos, tone);
+        return;
+    };
+    if whole {
+        lights::feature(painter, &map.camera, game, &mut shared.pictures, (peg.pos, segment), tone);
+    } else {
+        lights::part(painter, &map.camera, game, &mut shared.pictures, (peg.pos, segment), tone);
+    }
+}

@@ -1,0 +1,78 @@
+//! Lessons in the window, by their accessible names and by keyboard alone.
+#![cfg(feature = "gui")]
+
+mod support;
+
+use egui::Key;
+use egui_kittest::Harness;
+use landnam::storage::LessonProgress;
+
+use support::{Home, assert_says, click, first_with, labels, press, window};
+
+fn has(harness: &Harness<'_>, label: &str) -> bool {
+    labels(harness).iter().any(|found| found == label)
+}
+
+#[test]
+fn the_first_start_offers_to_learn_or_to_play() {
+    let home = Home::new("coach-first").with_settings(|settings| settings.welcomed = false);
+    let mut harness = window(&home);
+    assert!(has(&harness, "Learn to play") && has(&harness, "I know the game"));
+    assert!(!has(&harness, "New game"));
+    click(&mut harness, "I know the game");
+    assert!(has(&harness, "New game") && has(&harness, "Learn to play"));
+}
+
+#[test]
+fn the_table_is_explained_by_clicks() {
+    let home = Home::new("coach-table").with_settings(|settings| settings.welcomed = false);
+    let mut harness = window(&home);
+    click(&mut harness, "Learn to play");
+    assert_says(&harness, "Welcome to the table!");
+    click(&mut harness, "Next");
+    for thing in ["The tile in hand", "The tiles still to be drawn", "Your meeples", "The score track"] {
+        click(&mut harness, thing);
+        assert_says(&harness, "Well done!");
+        click(&mut harness, "Next");
+    }
+    click(&mut harness, "Next");
+    assert_says(&harness, "Lesson finished with 3 stars");
+    let progress = LessonProgress::read(&home.folders().lessons());
+    assert_eq!(progress.of("L00").stars, 3);
+    assert!(!home.folders().autosave().exists(), "a lesson is never kept as a game");
+    click(&mut harness, "Next lesson: Lay a tile");
+    assert_says(&harness, "Every turn begins like this");
+}
+
+#[test]
+fn a_lesson_by_keyboard_in_three_languages() {
+    let home = Home::new("coach-keys").with_settings(|_| {});
+    let mut harness = window(&home);
+    click(&mut harness, "Learn to play");
+    click(&mut harness, "Taken");
+    assert_says(&harness, "The lit road belongs to Red");
+    press(&mut harness, Key::Enter);
+    // From place to place until the coach is content.
+    for _ in 0..12 {
+        if first_with(&harness, "Try it here").is_some() {
+            break;
+        }
+        press(&mut harness, Key::N);
+        for _ in 0..3 {
+            if first_with(&harness, "Try it here").is_none() {
+                press(&mut harness, Key::R);
+            }
+        }
+    }
+    click(&mut harness, "Try it here");
+    assert_says(&harness, "Well done!");
+    assert_says(&harness, "The road is one single thing");
+    press(&mut harness, Key::Enter);
+    assert_says(&harness, "a knight");
+    let city = first_with(&harness, "Knight in the city").expect("the city is free");
+    click(&mut harness, &city);
+    press(&mut harness, Key::Enter);
+    assert_says(&harness, "gets 3 points");
+    press(&mut harness, Key::Enter);
+    assert_says(&harness, "Lesson finished with");
+}
