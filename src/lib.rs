@@ -3,6 +3,7 @@
 //! The rules are executable, and everything else looks at them; `ARCHITECTURE.md` has the map of the code.
 
 pub mod ai;
+pub mod aids;
 #[cfg(feature = "gui")]
 pub mod app;
 pub mod arena;

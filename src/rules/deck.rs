@@ -107,6 +107,21 @@ impl Deck {
         self.river.iter().chain(&self.pile).copied()
     }
 
+    /// River tiles still to be drawn, in no telling order.
+    pub(super) fn river_pile(&self) -> impl Iterator<Item = Kind> {
+        self.river.iter().copied()
+    }
+
+    /// The other tiles still to be drawn, in no telling order.
+    pub(super) fn main_pile(&self) -> impl Iterator<Item = Kind> {
+        self.pile.iter().copied()
+    }
+
+    /// The set-aside tiles that will come back; a given order names them again itself.
+    pub(super) fn returning(&self) -> &[Kind] {
+        if self.given { &[] } else { &self.aside }
+    }
+
     /// How many tiles are still to be drawn.
     pub(super) fn len(&self) -> usize {
         self.river.len() + self.pile.len()

@@ -71,6 +71,12 @@ impl Game {
         self.board.grid.demand(pos).map_or_else(Vec::new, |demand| edge_mismatches(edges, demand).collect())
     }
 
+    /// The turns, as bits, in which a tile may lie on a square; none if the square is not free or touches no tile.
+    pub fn turns_at(&self, tile: Kind, pos: Pos) -> u8 {
+        self.demand(pos)
+            .map_or(0, |demand| self.turns_in(self.board.catalogue.layout(tile), Gap { pos, demand }))
+    }
+
     /// The turns, as bits, in which a tile may fill a gap.
     #[inline]
     pub(super) fn turns_in(&self, layout: &Layout, gap: Gap) -> u8 {
@@ -85,7 +91,7 @@ impl Game {
 
     /// Whether a tile has any place on the board (BASE-4.5).
     #[inline]
-    pub(super) fn fits_anywhere(&self, tile: Kind) -> bool {
+    pub fn fits_anywhere(&self, tile: Kind) -> bool {
         let layout = self.board.catalogue.layout(tile);
         self.board.grid.gaps().iter().any(|&gap| self.turns_in(layout, gap) != 0)
     }

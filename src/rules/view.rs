@@ -171,6 +171,21 @@ impl Game {
         self.deck.unseen()
     }
 
+    /// River tiles still to be drawn, in no telling order; they come before all others (RIV-2, RIV-8).
+    pub fn river_pile(&self) -> impl Iterator<Item = Kind> {
+        self.deck.river_pile()
+    }
+
+    /// The other tiles still to be drawn, in no telling order.
+    pub fn main_pile(&self) -> impl Iterator<Item = Kind> {
+        self.deck.main_pile()
+    }
+
+    /// The set-aside tiles that the first volcano will shuffle into the pile (PD-2.5).
+    pub fn returning(&self) -> &[Kind] {
+        self.deck.returning()
+    }
+
     /// How many tiles are still to be drawn.
     pub fn unseen_count(&self) -> usize {
         self.deck.len()

@@ -21,6 +21,7 @@ pub struct Session {
     undone: Vec<Action>,
     log: Vec<LogEntry>,
     is_practice: bool,
+    revision: u64,
 }
 
 /// Something that happened, with the number of actions played before it.
@@ -59,6 +60,7 @@ impl Session {
             undone: Vec::new(),
             log: Vec::new(),
             is_practice: false,
+            revision: 0,
         };
         session.rewrite_log();
         session
@@ -71,6 +73,7 @@ impl Session {
 
     /// Takes everything back and begins again.
     pub fn restart(&mut self) {
+        self.revision += 1;
         self.draft = Draft::default();
         while self.record.undo().is_some() {}
         self.undone.clear();
@@ -85,6 +88,12 @@ impl Session {
     /// The game with the tile and other steps that are laid out but not yet confirmed.
     pub fn shown(&self) -> &Game {
         self.draft.game().unwrap_or_else(|| self.record.game())
+    }
+
+    /// A number that changes with everything that is laid out, played or taken back; for those who keep what they
+    /// have worked out about the game.
+    pub fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// The turn in progress.
@@ -131,6 +140,7 @@ impl Session {
         if self.game().phase() == Phase::Dragon {
             return self.play(action);
         }
+        self.revision += 1;
         self.draft.choose(self.record.game(), action)?;
         Ok(Vec::new())
     }
@@ -154,6 +164,7 @@ impl Session {
 
     /// Plays an action at once.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        self.revision += 1;
         let events = self.record.play(action)?;
         let after = self.record.actions().len();
         self.log.extend(events.iter().cloned().map(|event| LogEntry { after, event }));
@@ -170,6 +181,7 @@ impl Session {
     /// Takes back the last step that is laid out or, if there is none, everything since the last decision of a
     /// person.
     pub fn undo(&mut self) {
+        self.revision += 1;
         if self.draft.undo(self.record.game()) {
             return;
         }
@@ -190,6 +202,7 @@ impl Session {
 
     /// Plays again what was taken back last, up to the next decision of a person.
     pub fn redo(&mut self) {
+        self.revision += 1;
         self.draft = Draft::default();
         while let Some(action) = self.undone.pop() {
             if self.record.play(action).is_err() {

@@ -1,0 +1,47 @@
+//! Fields as their owners see them.
+
+use crate::rules::{FeatureView, Game, Player};
+use crate::tiles::{FeatureKind, Pos};
+
+/// A field: who farms it, and what it will bring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldSummary {
+    /// Its segments: squares and numbers, sorted.
+    pub segments: Vec<(Pos, u8)>,
+    /// How much each player's farmers count, the most first; only those who have any.
+    pub farmers: Vec<(Player, u8)>,
+    /// Who would get the points.
+    pub majority: Vec<Player>,
+    /// Completed cities that it touches.
+    pub cities: usize,
+    /// What it brings at the end as it stands.
+    pub points: i32,
+}
+
+impl FieldSummary {
+    /// What a field's view says.
+    pub fn of(game: &Game, field: FeatureView) -> Self {
+        let (pos, segment) = field.segments[0];
+        let mut farmers: Vec<(Player, u8)> = Player::first(game.players())
+            .map(|player| (player, game.weight(pos, segment, player)))
+            .filter(|&(_, weight)| weight > 0)
+            .collect();
+        farmers.sort_by_key(|&(player, weight)| (std::cmp::Reverse(weight), player));
+        let is_complete = |&(pos, segment): &(Pos, u8)| {
+            game.feature_id(pos, segment).is_some_and(|city| game.facts(city).open == 0)
+        };
+        Self {
+            cities: field.cities.iter().filter(|city| is_complete(city)).count(),
+            points: field.worth.total(),
+            segments: field.segments,
+            majority: field.majority,
+            farmers,
+        }
+    }
+}
+
+/// All fields on the board.
+pub fn fields(game: &Game) -> Vec<FieldSummary> {
+    let fields = game.features().into_iter().filter(|feature| feature.kind == FeatureKind::Field);
+    fields.map(|field| FieldSummary::of(game, field)).collect()
+}
