@@ -19,8 +19,6 @@ settings-reduced-motion = Less motion
 settings-follow = Go to where the others play
 settings-keep-whole-map = Keep the whole map in view
 settings-handover = Show a card when the next person’s turn begins
-settings-projected = Show what each player would have if the game ended now
-settings-tiles-left = Show the tiles left
 settings-wheel-pans = The wheel moves the map instead of zooming
 
 # $player (String) - whose turn begins

@@ -19,8 +19,6 @@ settings-reduced-motion = Minni hreyfing
 settings-follow = Fylgja leikjum annarra á kortinu
 settings-keep-whole-map = Hafa allt kortið í sýn
 settings-handover = Sýna spjald þegar röðin kemur að næstu manneskju
-settings-projected = Sýna stig hvers leikmanns ef spilinu lyki nú
-settings-tiles-left = Sýna flísar sem eru eftir
 settings-wheel-pans = Músarhjólið færir kortið en breytir ekki aðdrætti
 
 handover-title = { $player }, þú átt leik

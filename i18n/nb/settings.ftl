@@ -19,8 +19,6 @@ settings-reduced-motion = Mindre bevegelse
 settings-follow = Gå dit de andre spiller
 settings-keep-whole-map = Hold hele kartet synlig
 settings-handover = Vis et kort når turen går til neste person
-settings-projected = Vis hva hver spiller ville hatt om spillet sluttet nå
-settings-tiles-left = Vis brikkene som er igjen
 settings-wheel-pans = Hjulet flytter kartet i stedet for å zoome
 
 handover-title = { $player }, det er din tur

@@ -35,10 +35,13 @@ pub struct Waypoint {
     pub exit: Option<Crossing>,
 }
 
+/// A segment on the board: its tile's square and its number.
+type Place = (Pos, u8);
+
 /// The shortest way between two segments; empty if they do not belong to the same feature.
-pub fn path(game: &Game, from: (Pos, u8), to: (Pos, u8)) -> Vec<Waypoint> {
+pub fn path(game: &Game, from: Place, to: Place) -> Vec<Waypoint> {
     // Looking back from the goal gives each segment its next one.
-    let mut exits: HashMap<(Pos, u8), Option<(Crossing, (Pos, u8))>> = HashMap::from([(to, None)]);
+    let mut exits: HashMap<Place, Option<(Crossing, Place)>> = HashMap::from([(to, None)]);
     let mut waiting = VecDeque::from([to]);
     while let Some(at) = waiting.pop_front() {
         if at == from {
@@ -62,7 +65,7 @@ pub fn path(game: &Game, from: (Pos, u8), to: (Pos, u8)) -> Vec<Waypoint> {
 }
 
 /// The segments that a segment continues in, and across which borders.
-fn neighbours(game: &Game, (pos, segment): (Pos, u8)) -> Vec<(Crossing, (Pos, u8))> {
+fn neighbours(game: &Game, (pos, segment): Place) -> Vec<(Crossing, Place)> {
     let Some(tile) = game.tile_at(pos) else { return Vec::new() };
     let layout = game.catalogue().layout(tile.kind);
     let mut list = Vec::new();

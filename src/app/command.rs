@@ -22,6 +22,7 @@ pub enum Command {
     Panels,
     Coordinates,
     Fields,
+    Inspect,
     Hint,
     Why,
     Deputy,
@@ -35,7 +36,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the menu.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Confirm,
         Self::Undo,
         Self::Redo,
@@ -50,6 +51,7 @@ impl Command {
         Self::Panels,
         Self::Coordinates,
         Self::Fields,
+        Self::Inspect,
         Self::Hint,
         Self::Why,
         Self::Deputy,
@@ -78,6 +80,7 @@ impl Command {
             Self::Panels => texts.action_panels(),
             Self::Coordinates => texts.action_coordinates(),
             Self::Fields => texts.action_fields(),
+            Self::Inspect => texts.action_inspect(),
             Self::Hint => texts.action_hint(),
             Self::Why => texts.action_why(),
             Self::Deputy => texts.action_deputy(),
@@ -116,6 +119,7 @@ impl Command {
             Self::Panels => const { &[plain(Key::P)] },
             Self::Coordinates => const { &[plain(Key::C)] },
             Self::Fields => const { &[plain(Key::F)] },
+            Self::Inspect => const { &[plain(Key::I)] },
             Self::Hint => const { &[plain(Key::H)] },
             Self::Why => const { &[plain(Key::Y)] },
             Self::Deputy => const { &[plain(Key::K)] },

@@ -27,6 +27,8 @@ pub(crate) enum Icon {
     Forward,
     /// A lamp: a hint.
     Lamp,
+    /// A padlock: taken.
+    Lock,
     /// An arrow to the left, up to a bar.
     First,
     /// An arrow to the right, up to a bar.
@@ -85,6 +87,20 @@ impl Icon {
                     let ray = vec2(angle.cos(), angle.sin()) * radius;
                     painter.line_segment([bulb + ray * 0.85, bulb + ray * 1.15], stroke);
                 }
+            }
+            Self::Lock => {
+                let arc = (0..=12)
+                    .map(|step| {
+                        let angle = TAU * (0.5 + 0.5 * step as f32 / 12.0);
+                        centre + vec2(angle.cos() * 0.45, angle.sin() * 0.55 - 0.15) * radius
+                    })
+                    .collect();
+                painter.add(Shape::line(arc, stroke));
+                let body = egui::Rect::from_min_max(
+                    centre + vec2(-0.75, -0.15) * radius,
+                    centre + vec2(0.75, 0.85) * radius,
+                );
+                painter.rect_filled(body, 1.5, tone);
             }
             Self::Remove => {
                 let r = radius * 0.75;

@@ -4,6 +4,7 @@ use egui::{Ui, vec2};
 
 use super::theme::{Tokens, colour};
 use super::{Shared, colour_set};
+use crate::storage::ColourChoice;
 
 /// A player's mark on the player's colour.
 pub(crate) fn mark_ui(ui: &mut Ui, shared: &Shared, number: usize, size: f32) {
@@ -19,7 +20,18 @@ pub(crate) fn mark_at(
     number: usize,
     rect: egui::Rect,
 ) {
-    let style = colour_set(shared.settings.colours).style(number);
+    mark_in(painter, tokens, shared.settings.colours, number, rect);
+}
+
+/// The same in a colour set.
+pub(crate) fn mark_in(
+    painter: &egui::Painter,
+    tokens: &Tokens,
+    colours: ColourChoice,
+    number: usize,
+    rect: egui::Rect,
+) {
+    let style = colour_set(colours).style(number);
     let radius = rect.width() / 2.0;
     painter.circle(rect.center(), radius, colour(style.fill), egui::Stroke::new(1.5, tokens.text));
     let points = mark_points(style.mark, rect.center(), radius * 0.5);

@@ -67,6 +67,8 @@ pub enum Over {
     Right,
     /// It is wrong.
     Wrong,
+    /// A field without farmers.
+    Free,
     /// The field pattern of the player with this colour.
     Field(usize),
     /// It belongs to a finished feature.
@@ -81,6 +83,7 @@ impl Overlay {
             Over::Light => overlay::highlight(kind, turn, segment, GOLD),
             Over::Right => overlay::highlight(kind, turn, segment, GREEN),
             Over::Wrong => overlay::highlight(kind, turn, segment, RED),
+            Over::Free => overlay::highlight(kind, turn, segment, Hex(0x00FF_F6D8)),
             Over::Field(colour) => overlay::field(kind, turn, segment, &colours.style(colour)),
             Over::Finished => finished(kind, turn, segment, theme),
         }

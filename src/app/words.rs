@@ -263,3 +263,91 @@ pub fn setup_problem(texts: &Texts, problem: SetupProblem) -> String {
         SetupProblem::TooManyTiles { .. } | SetupProblem::TileNotInPlay { .. } => texts.problem_other(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::i18n::Language;
+    use crate::rules::Phase;
+    use crate::tiles::{Side, Terrain};
+
+    /// One refusal of each sort, and all forms of those that speak of features or sides.
+    fn refusals() -> Vec<Refusal> {
+        let (pos, player) = (Pos::ORIGIN, Player::new(1));
+        let mut list = vec![
+            Refusal::GameOver,
+            Refusal::NotNow { phase: Phase::Place },
+            Refusal::MustPlace,
+            Refusal::SquareTaken { pos },
+            Refusal::NotTouching { pos },
+            Refusal::RiverNotJoined,
+            Refusal::RiverBend,
+            Refusal::NoTile { pos },
+            Refusal::NoSegment { pos, segment: 0 },
+            Refusal::NotTheNewTile,
+            Refusal::PortalNotOwn { laid_by: None },
+            Refusal::PortalCompleted { feature: FeatureKind::Road },
+            Refusal::NoFarmers,
+            Refusal::OnRiver,
+            Refusal::GardenNeedsAbbot,
+            Refusal::AbbotElsewhere { feature: FeatureKind::Road },
+            Refusal::NoFigureLeft { kind: FigureKind::Meeple },
+            Refusal::Volcano,
+            Refusal::UnderDragon,
+            Refusal::ActionSpent,
+            Refusal::NoAbbotThere,
+            Refusal::AbbotCompleted,
+            Refusal::NoFoundationLaid,
+            Refusal::NoFoundation { pos },
+            Refusal::NoFloorLeft,
+            Refusal::TowerClosed { by: player },
+            Refusal::TowerBare,
+            Refusal::AbbotOnTower,
+            Refusal::NoSuchFigure { pos, spot: Spot::Tower },
+            Refusal::OutOfReach { reach: 1, pos },
+            Refusal::OutOfReach { reach: 3, pos },
+            Refusal::NoPrisoner { holder: player },
+            Refusal::RansomUsed,
+            Refusal::TooPoor { score: 2 },
+            Refusal::NotAKnight,
+            Refusal::FairyNotOwn,
+            Refusal::FairyAlreadyThere,
+            Refusal::NoFairy,
+            Refusal::DragonVisited { pos },
+            Refusal::DragonFairy { pos },
+            Refusal::DragonGap { pos },
+            Refusal::DragonMustMove,
+            Refusal::MustRelease,
+        ];
+        for feature in FeatureKind::ALL.into_iter().filter(|kind| *kind != FeatureKind::River) {
+            list.push(Refusal::Occupied { feature, by: player, pos, segment: 0 });
+        }
+        for side in Side::ALL {
+            for mine in Terrain::ALL {
+                let others = Terrain::ALL.into_iter().filter(|&theirs| theirs != mine);
+                list.extend(others.map(|theirs| Refusal::EdgeMismatch { side, mine, theirs }));
+            }
+        }
+        list
+    }
+
+    #[test]
+    fn every_refusal_has_its_own_sentence_in_every_language() {
+        let seats = [Seat::default_for(0), Seat { name: "Mina".to_owned(), ..Seat::default_for(1) }];
+        let mut sentences: Vec<BTreeSet<String>> = Vec::new();
+        for language in [Language::En, Language::Is, Language::Nb] {
+            let texts = language.load();
+            let words = Words { texts: &texts, seats: &seats, colours: ColourChoice::Classic };
+            let all: Vec<String> = refusals().into_iter().map(|refusal| words.refusal(refusal)).collect();
+            for sentence in &all {
+                assert!(sentence.ends_with('.') && !sentence.contains(['{', '$']), "{sentence}");
+            }
+            let different: BTreeSet<String> = all.iter().cloned().collect();
+            assert_eq!(different.len(), all.len());
+            sentences.push(different);
+        }
+        assert!(sentences[0].is_disjoint(&sentences[1]) && sentences[1].is_disjoint(&sentences[2]));
+    }
+}

@@ -2,12 +2,14 @@
 
 mod atomic;
 mod folders;
+mod helps;
 mod progress;
 mod save;
 mod settings;
 
 pub use atomic::write_atomically;
 pub use folders::{Folders, SaveEntry};
+pub use helps::Helps;
 pub use progress::{LessonProgress, LessonTaken};
 pub use save::{
     LoadError, MAX_SAVE_BYTES, SAVE_VERSION, SavedGame, SavedSeat, SavedSetup, Summary, from_text, load,

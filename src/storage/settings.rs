@@ -7,6 +7,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::helps::Helps;
 use super::save::SavedSeat;
 use super::save::SavedSetup;
 use super::write_atomically;
@@ -33,10 +34,8 @@ pub struct Settings {
     pub keep_whole_map: bool,
     /// A card between two persons' turns.
     pub handover: bool,
-    /// Show projected scores.
-    pub projected: bool,
-    /// Show the tiles left.
-    pub tiles_left: bool,
+    /// What helps to understand the board.
+    pub helps: Helps,
     /// The wheel pans instead of zooming.
     pub wheel_pans: bool,
     /// Show coordinates on the map.
@@ -65,8 +64,7 @@ impl Default for Settings {
             follow: true,
             keep_whole_map: false,
             handover: false,
-            projected: true,
-            tiles_left: true,
+            helps: Helps::default(),
             wheel_pans: false,
             coordinates: false,
             panels: true,

@@ -3,8 +3,10 @@
 use egui::{ScrollArea, Ui};
 
 use crate::app::screens::title::languages;
+use crate::app::theme::strong;
 use crate::app::{Intent, Shared};
-use crate::storage::{ColourChoice, Settings, Speed, ThemeChoice};
+use crate::i18n::Texts;
+use crate::storage::{ColourChoice, Helps, Settings, Speed, ThemeChoice};
 
 /// Paints the settings.
 pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
@@ -49,15 +51,34 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
             (&mut settings.follow, t.settings_follow()),
             (&mut settings.keep_whole_map, t.settings_keep_whole_map()),
             (&mut settings.handover, t.settings_handover()),
-            (&mut settings.projected, t.settings_projected()),
-            (&mut settings.tiles_left, t.settings_tiles_left()),
             (&mut settings.wheel_pans, t.settings_wheel_pans()),
         ] {
             ui.checkbox(value, name);
         }
+        helps(ui, t, &mut settings.helps);
     });
     if changed(&before, &shared.settings) {
         intents.push(Intent::SettingsChanged);
+    }
+}
+
+/// The helps; those that the purist's switch hides cannot be changed meanwhile.
+fn helps(ui: &mut Ui, t: &Texts, helps: &mut Helps) {
+    ui.separator();
+    ui.label(strong(t.helps_title()));
+    ui.checkbox(&mut helps.purist, t.helps_purist());
+    let is_open = !helps.purist;
+    for (value, name) in [
+        (&mut helps.legal_squares, t.helps_legal_squares()),
+        (&mut helps.dead_squares, t.helps_dead_squares()),
+        (&mut helps.counts, t.helps_counts()),
+        (&mut helps.odds, t.helps_odds()),
+        (&mut helps.projections, t.helps_projections()),
+        (&mut helps.inspector, t.helps_inspector()),
+        (&mut helps.fields, t.helps_fields()),
+        (&mut helps.hints, t.helps_hints()),
+    ] {
+        ui.add_enabled(is_open, egui::Checkbox::new(value, name));
     }
 }
 

@@ -2,27 +2,36 @@
 
 pub mod advised;
 pub mod camera;
+mod card;
 pub mod effects;
+pub mod fields;
 mod finished;
+mod gaps;
+pub(crate) mod insight;
+pub(crate) mod inspect;
 pub(crate) mod lights;
 mod paint;
+mod questions;
 pub mod still;
 pub mod targets;
+pub(crate) mod whynot;
 
 use egui::{Id, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::pictures::Pictures;
 use crate::app::theme::{Pace, Tokens};
 use crate::app::words::Words;
-use crate::rules::{Action, Phase, Player, Refusal};
+use crate::rules::{Action, Phase, Player};
 use crate::session::Session;
-use crate::storage::Settings;
+use crate::storage::{Helps, Settings};
 use crate::tiles::{Kind, Pos, Turn};
 
 use advised::Advised;
 use camera::Camera;
 use effects::Effects;
+use fields::{FieldMap, FieldsShown};
 use finished::Finished;
+use insight::{Insight, Shown};
 use targets::{Mode, Target};
 
 /// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
@@ -44,13 +53,26 @@ pub struct Scene<'a> {
     pub acting: bool,
     /// The sort of action whose places are shown.
     pub mode: Option<Mode>,
-    /// Whether fields are shown.
-    pub fields: bool,
+    /// Which fields are shown.
+    pub fields: FieldsShown,
     /// What a hint advises.
     pub advised: Advised,
 }
 
 impl Scene<'_> {
+    /// The square of the tile that is laid out.
+    fn laid_square(&self) -> Option<Pos> {
+        match self.session.draft().placement() {
+            Some(Action::Place { pos, .. }) => Some(pos),
+            _ => None,
+        }
+    }
+
+    /// The helps that are shown.
+    pub fn helps(&self) -> Helps {
+        self.settings.helps.active()
+    }
+
     fn colour_of(&self, player: Player) -> usize {
         self.session.seat(player).colour
     }
@@ -61,8 +83,10 @@ impl Scene<'_> {
 pub enum MapIntent {
     /// Choose this action.
     Choose(Action),
-    /// This is not allowed; say why.
-    Refused(Refusal),
+    /// Open the rule with this number.
+    Rule(&'static str),
+    /// Close the explanation on the map.
+    Close,
 }
 
 /// The map's own state.
@@ -78,6 +102,12 @@ pub struct MapView {
     /// The place for the tile that the keyboard has reached.
     cursor: Option<Pos>,
     fitted: bool,
+    /// What is explained.
+    insight: Insight,
+    /// The fields, when they are shown.
+    fields: FieldMap,
+    /// The square under the pointer.
+    hovered: Option<Pos>,
 }
 
 /// A place where the tile in hand can lie.
@@ -180,22 +210,30 @@ impl MapView {
         let now = ui.input(|input| input.time);
         let hovered = response.hover_pos().or_else(|| ui.input(|input| input.pointer.hover_pos()));
         let hovered = hovered.filter(|pos| rect.contains(*pos) && ui.rect_contains_pointer(rect));
+        self.hovered = hovered.map(|point| self.camera.square_at(point));
+        let cells = if scene.acting { cells(scene) } else { Vec::new() };
+        self.update_fields(scene, &cells);
         paint::table(&painter, scene, pictures, self, now);
 
+        let mut focused = self.gaps_ui(ui, scene, &painter, &cells);
+        let mut title = None;
         if scene.acting {
-            self.cells_ui(ui, scene, pictures, &painter, hovered, &mut intents);
-            self.targets_ui(ui, scene, pictures, &painter, &mut intents);
-        }
-        advised::paint(&painter, &self.camera, scene, pictures);
-        paint::effects(&painter, scene, self, now);
-        if response.clicked() {
-            self.effects.skip();
-            if let Some(refusal) =
-                scene.acting.then(|| self.why_not(scene, response.interact_pointer_pos())).flatten()
-            {
-                intents.push(MapIntent::Refused(refusal));
+            self.cells_ui(ui, scene, pictures, &painter, hovered, &cells, &mut intents);
+            if let Some((shown, name)) = self.targets_ui(ui, scene, pictures, &painter, &mut intents) {
+                (focused, title) = (Some(shown), name);
             }
         }
+        advised::paint(&painter, &self.camera, scene, pictures);
+        if scene.fields != FieldsShown::None {
+            self.fields.labels(ui, &painter, scene, &self.camera);
+        }
+        if response.clicked() {
+            self.effects.skip();
+            self.ask_why(scene, response.interact_pointer_pos());
+        }
+        let under = if response.dragged() { None } else { hovered };
+        self.explain(ui, scene, pictures, &painter, focused, title, under, &cells, &mut intents);
+        paint::effects(&painter, scene, self, now);
         if self.effects.advance(now) {
             ui.ctx().request_repaint();
         }
@@ -262,6 +300,7 @@ impl MapView {
     }
 
     /// The places for the tile, and the tile laid out or hovering.
+    #[allow(clippy::too_many_arguments)]
     fn cells_ui(
         &mut self,
         ui: &Ui,
@@ -269,12 +308,13 @@ impl MapView {
         pictures: &mut Pictures,
         painter: &egui::Painter,
         hovered: Option<Pos2>,
+        cells: &[Cell],
         intents: &mut Vec<MapIntent>,
     ) {
         let Some(tile) = hand(scene) else { return };
         let laid = scene.session.draft().placement();
         let t = scene.words.texts;
-        for cell in cells(scene) {
+        for &cell in cells {
             let rect = self.camera.square_rect(cell.pos);
             if !painter.clip_rect().intersects(rect) {
                 continue;
@@ -289,12 +329,13 @@ impl MapView {
             });
             if is_laid {
                 paint::laid_frame(painter, rect, scene);
-            } else {
+            } else if scene.helps().legal_squares {
                 paint::cell(painter, rect, scene, fits_now, laid.is_some());
             }
             let is_hovered = hovered.is_some_and(|point| rect.contains(point)) || response.has_focus();
             if is_hovered && !is_laid {
                 paint::ghost(painter, rect, scene, pictures, tile, cell.nearest(self.turn), cell.pos);
+                self.fields.paint(painter, scene, pictures, &self.camera, Some(cell.pos));
             }
             if response.clicked() {
                 let turn = match laid {
@@ -319,12 +360,14 @@ impl MapView {
         pictures: &mut Pictures,
         painter: &egui::Painter,
         intents: &mut Vec<MapIntent>,
-    ) {
+    ) -> Option<(Shown, Option<String>)> {
         let targets = self.targets(scene);
         let game = scene.session.shown();
         if let Some(tower) = game.capturing_tower() {
-            paint::reach(painter, &self.camera, scene, game, tower);
+            let reach = game.tile_at(tower).map_or(0, |tile| tile.floors);
+            paint::reach(painter, &self.camera, &scene.tokens, game, tower, reach, 1.0);
         }
+        let mut focused = self.locks_ui(ui, scene, painter, &targets);
         paint::trail(painter, &self.camera, scene, game.dragon_trail());
         let radius = (self.camera.zoom() * 0.11).max(TARGET_RADIUS);
         let chosen = scene.session.draft().last();
@@ -336,14 +379,24 @@ impl MapView {
             let response = ui.interact(rect, Id::unique(("target", target.action)), Sense::click());
             let is_chosen = chosen == Some(target.action);
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &target.label));
-            if (response.hovered() || response.has_focus() || is_chosen)
+            let is_asked = response.hovered() || response.has_focus();
+            if (is_asked || is_chosen)
                 && let Some((pos, segment)) = target.feature
+                && let Some(feature) = game.feature(pos, segment)
             {
-                paint::highlight(painter, &self.camera, scene, pictures, pos, segment);
+                paint::light(painter, &self.camera, game, pictures, &feature.segments, inspect::LIGHT);
+            }
+            let is_figure = matches!(target.action, Action::Figure { .. }) && scene.helps().inspector;
+            if is_asked
+                && is_figure
+                && let Some((pos, segment)) = target.feature
+                && let Some(subject) = insight::feature_of(game, pos, segment)
+            {
+                focused = Some((Shown { subject, anchor: pos }, Some(target.label.clone())));
             }
             let number = (index < 9 && targets.len() > 1).then_some(index + 1);
             paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered(), number);
-            let response = response.on_hover_text(&target.label);
+            let response = if is_figure { response } else { response.on_hover_text(&target.label) };
             if response.clicked() {
                 intents.push(MapIntent::Choose(target.action));
             }
@@ -366,6 +419,7 @@ impl MapView {
                 }
             }
         }
+        focused
     }
 
     fn targets(&self, scene: &Scene<'_>) -> Vec<Target> {
@@ -376,23 +430,6 @@ impl MapView {
         targets::targets(game, &game.legal_actions(), scene.mode, &self.camera, &scene.words, |player| {
             scene.colour_of(player)
         })
-    }
-
-    /// Why a click on this point of the map chose nothing, if there is something to say.
-    fn why_not(&self, scene: &Scene<'_>, point: Option<Pos2>) -> Option<Refusal> {
-        let pos = self.camera.square_at(point?);
-        let game = scene.session.game();
-        if game.phase() != Phase::Place
-            || game.tile_at(pos).is_some()
-            || scene.session.draft().placement().is_some()
-        {
-            return None;
-        }
-        let near = game.gaps().contains(&pos);
-        if !near {
-            return None;
-        }
-        game.may_place(game.hand()?, pos, self.turn).err()
     }
 }
 

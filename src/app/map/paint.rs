@@ -6,17 +6,16 @@ use egui::{
 
 use crate::app::icons::Icon;
 use crate::app::pictures::{Cutout, Over, Overlay, Pictures, Piece, TilePicture, whole};
-use crate::app::theme::colour;
+use crate::app::theme::{Tokens, colour};
 use crate::art::atlas::variant_at;
 use crate::art::figures::{FLOOR_RISE, Prop};
 use crate::art::geometry::TileGeometry;
 use crate::art::players::OUTLINE;
 use crate::rules::{Action, Event, FairyView, FigureView, Game, PlacedTile, Spot, is_in_reach};
-use crate::tiles::{FeatureKind, Kind, Pos, Segment, Turn};
+use crate::tiles::{Kind, Pos, Segment, Turn};
 
 use super::camera::Camera;
 use super::effects::Show;
-use super::lights;
 use super::targets::{Target, spot_on_screen};
 use super::{MapView, Scene};
 
@@ -27,9 +26,7 @@ pub(super) fn table(painter: &Painter, scene: &Scene<'_>, pictures: &mut Picture
     let game = scene.session.shown();
     tiles(painter, scene, pictures, view, game, now);
     finished(painter, pictures, view);
-    if scene.fields {
-        fields(painter, scene, pictures, &view.camera, game);
-    }
+    view.fields.paint(painter, scene, pictures, &view.camera, None);
     last_moves(painter, scene, &view.camera);
     if scene.settings.coordinates {
         coordinates(painter, scene, &view.camera, game);
@@ -120,29 +117,6 @@ impl Meshes {
     fn paint(self, painter: &Painter) {
         for mesh in self.0 {
             painter.add(Shape::mesh(mesh));
-        }
-    }
-}
-
-/// Who holds which field.
-fn fields(painter: &Painter, scene: &Scene<'_>, pictures: &mut Pictures, camera: &Camera, game: &Game) {
-    for feature in game.features() {
-        if feature.kind != FeatureKind::Field || feature.majority.is_empty() {
-            continue;
-        }
-        for &player in &feature.majority {
-            let number = scene.colour_of(player);
-            for &(pos, segment) in &feature.segments {
-                let rect = camera.square_rect(pos);
-                let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else {
-                    continue;
-                };
-                over(painter, pictures, rect, tile, segment, Over::Field(number));
-            }
-        }
-        if let Some(figure) = feature.figures.first() {
-            let at = spot_on_screen(game, camera, figure.pos, figure.spot) + vec2(0.0, camera.zoom() * 0.16);
-            label(painter, at, &feature.worth.total().to_string(), scene);
         }
     }
 }
@@ -276,24 +250,61 @@ pub(super) fn ghost(
 }
 
 /// Draws something over a segment, once its picture is there.
-fn over(painter: &Painter, pictures: &mut Pictures, rect: Rect, tile: PlacedTile, segment: u8, over: Over) {
+pub(super) fn over(
+    painter: &Painter,
+    pictures: &mut Pictures,
+    rect: Rect,
+    tile: PlacedTile,
+    segment: u8,
+    over: Over,
+    tint: Color32,
+) {
     let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over };
     if let Some(cutout) = pictures.overlay(overlay) {
-        painter.image(cutout.texture, rect, cutout.uv, Color32::WHITE);
+        painter.image(cutout.texture, rect, cutout.uv, tint);
     }
 }
 
-/// A whole connected feature, lit up.
-pub(super) fn highlight(
+/// The tile where it does not fit.
+pub(super) fn misfit(
+    painter: &Painter,
+    rect: Rect,
+    pictures: &mut Pictures,
+    kind: Kind,
+    turn: Turn,
+    pos: Pos,
+    alpha: f32,
+) {
+    let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
+    if let Some(cutout) = pictures.tile(picture) {
+        painter.image(cutout.texture, rect, cutout.uv, Color32::from_gray(170).gamma_multiply(0.75 * alpha));
+    }
+}
+
+/// How segments are lit up.
+#[derive(Clone, Copy)]
+pub(super) struct Light {
+    /// In what way.
+    pub over: Over,
+    /// From 0, unseen, to 1.
+    pub alpha: f32,
+}
+
+/// Segments, lit up.
+pub(super) fn light(
     painter: &Painter,
     camera: &Camera,
-    scene: &Scene<'_>,
+    game: &Game,
     pictures: &mut Pictures,
-    pos: Pos,
-    segment: u8,
+    segments: &[(Pos, u8)],
+    light: Light,
 ) {
-    let game = scene.session.shown();
-    lights::feature(painter, camera, game, pictures, (pos, segment), lights::Tone::Gold);
+    let tint = Color32::WHITE.gamma_multiply(light.alpha);
+    for &(pos, segment) in segments {
+        let rect = camera.square_rect(pos);
+        let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else { continue };
+        over(painter, pictures, rect, tile, segment, light.over, tint);
+    }
 }
 
 /// A place that can be clicked.
@@ -337,17 +348,19 @@ pub(super) fn target(
 }
 
 /// The tiles that a tower reaches.
-pub(super) fn reach(painter: &Painter, camera: &Camera, scene: &Scene<'_>, game: &Game, tower: Pos) {
-    let height = game.tile_at(tower).map_or(0, |tile| tile.floors);
-    for tile in game.tiles().filter(|tile| is_in_reach(tower, height, tile.pos)) {
+pub(super) fn reach(
+    painter: &Painter,
+    camera: &Camera,
+    tokens: &Tokens,
+    game: &Game,
+    tower: Pos,
+    reach: u8,
+    alpha: f32,
+) {
+    let tone = tokens.wrong.gamma_multiply(alpha);
+    for tile in game.tiles().filter(|tile| is_in_reach(tower, reach, tile.pos)) {
         let rect = camera.square_rect(tile.pos);
-        painter.rect(
-            rect,
-            0,
-            scene.tokens.wrong.gamma_multiply(0.18),
-            Stroke::new(2.0, scene.tokens.wrong),
-            StrokeKind::Inside,
-        );
+        painter.rect(rect, 0, tone.gamma_multiply(0.18), Stroke::new(2.0, tone), StrokeKind::Inside);
     }
 }
 

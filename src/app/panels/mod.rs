@@ -11,6 +11,7 @@ use egui::{CollapsingHeader, ScrollArea, Ui};
 
 use crate::app::Shared;
 use crate::app::guard::guard;
+use crate::app::map::insight::Insight;
 use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::session::Session;
@@ -23,7 +24,13 @@ pub(crate) fn at_a_glance(ui: &mut Ui, session: &Session, shared: &mut Shared, a
 }
 
 /// Paints all panels, one below the other, each of which can be folded.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    session: &Session,
+    insight: &mut Insight,
+    shared: &mut Shared,
+    asked: &mut Vec<TableIntent>,
+) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let fold =
             |ui: &mut Ui, title: String, id: &'static str, open: bool, add: &mut dyn FnMut(&mut Ui)| {
@@ -41,12 +48,12 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
                 prisoners::ui(ui, session, shared, asked);
             });
         }
-        fold(ui, shared.texts.panel_help(), "help", true, &mut |ui| help::ui(ui, session, shared, asked));
-        fold(ui, shared.texts.panel_log(), "log", true, &mut |ui| log::ui(ui, session, shared, asked));
-        if shared.settings.tiles_left {
+        if shared.settings.helps.active().counts {
             fold(ui, shared.texts.panel_tiles(), "tiles", false, &mut |ui| {
-                tiles_left::ui(ui, session, shared);
+                tiles_left::ui(ui, session, insight, shared);
             });
         }
+        fold(ui, shared.texts.panel_help(), "help", true, &mut |ui| help::ui(ui, session, shared, asked));
+        fold(ui, shared.texts.panel_log(), "log", true, &mut |ui| log::ui(ui, session, shared, asked));
     });
 }

@@ -54,7 +54,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
                                 shared.texts.players_score(&name, score),
                             )
                         });
-                        if shared.settings.projected && !game.is_over() {
+                        if shared.settings.helps.active().projections && !game.is_over() {
                             ui.label(
                                 RichText::new(shared.texts.players_projected(projected[player]))
                                     .small()

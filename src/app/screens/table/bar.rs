@@ -192,7 +192,7 @@ impl TableScreen {
                 asked.push(TableIntent::Confirm);
             }
         }
-        let may_ask = self.coach.as_ref().is_none_or(Coach::is_free);
+        let may_ask = shared.settings.helps.active().hints && self.coach.as_ref().is_none_or(Coach::is_free);
         if may_ask && self.is_acting() && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
             asked.push(TableIntent::Do(Command::Hint));
         }

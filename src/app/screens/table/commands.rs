@@ -4,6 +4,7 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::dialogs::Dialog;
+use crate::app::map::fields::FieldsShown;
 use crate::app::map::{MapIntent, MapView, Scene};
 use crate::app::theme::Pace;
 use crate::app::words::Words;
@@ -23,7 +24,8 @@ impl TableScreen {
         let acting = self.is_acting();
         let scene_intent = |screen: &mut Self, act: fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>| {
             let advised = screen.advised();
-            let Self { session, map, mode, show_fields, .. } = screen;
+            let fields = screen.shown_fields(&shared.settings);
+            let Self { session, map, mode, .. } = screen;
             let scene = Scene {
                 session,
                 words: Words {
@@ -36,7 +38,7 @@ impl TableScreen {
                 settings: &shared.settings,
                 acting,
                 mode: *mode,
-                fields: *show_fields,
+                fields,
                 advised,
             };
             act(map, &scene)
@@ -46,6 +48,10 @@ impl TableScreen {
             Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
             Command::NextCell if acting => Some(|map, scene| map.next_cell(scene, true)),
             Command::PreviousCell if acting => Some(|map, scene| map.next_cell(scene, false)),
+            Command::Inspect => Some(|map, scene| {
+                map.explain_next(scene);
+                None
+            }),
             Command::Fit => Some(|map, scene| {
                 map.fit(scene);
                 None
@@ -83,10 +89,10 @@ impl TableScreen {
             Command::ZoomOut => self.map.camera.zoom_by(0.8, ui.max_rect().center()),
             Command::Panels => toggle(shared, intents, |settings| &mut settings.panels),
             Command::Coordinates => toggle(shared, intents, |settings| &mut settings.coordinates),
-            Command::Fields => self.show_fields = !self.show_fields,
+            Command::Fields => self.show_next_fields(shared),
             Command::Hint | Command::Deputy if self.coach.as_ref().is_some_and(|coach| !coach.is_free()) => {}
             Command::Hint => {
-                if acting {
+                if acting && shared.settings.helps.active().hints {
                     self.advisor.ask(ui.ctx(), &self.session);
                 }
             }
@@ -105,8 +111,23 @@ impl TableScreen {
             | Command::TurnLeft
             | Command::NextCell
             | Command::PreviousCell
+            | Command::Inspect
             | Command::Fit => {}
         }
+    }
+
+    /// Goes on from no fields to those with farmers, to all of them, and says so.
+    fn show_next_fields(&mut self, shared: &mut Shared) {
+        if !shared.settings.helps.active().fields {
+            return;
+        }
+        self.fields = self.fields.next();
+        let message = match self.fields {
+            FieldsShown::None => shared.texts.fields_hidden(),
+            FieldsShown::Farmed => shared.texts.fields_farmed(),
+            FieldsShown::All => shared.texts.fields_all(),
+        };
+        shared.toasts.add(message);
     }
 }
 

@@ -16,6 +16,7 @@ use crate::app::command::Command;
 use crate::app::computer::Thought;
 use crate::app::guard::guard;
 use crate::app::map::advised::Advised;
+use crate::app::map::fields::FieldsShown;
 use crate::app::map::targets::Mode;
 use crate::app::map::{MapIntent, MapView, Scene};
 use crate::app::panels;
@@ -25,7 +26,7 @@ use crate::app::{Intent, Shared, saved_seats};
 use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::{Control, Session};
-use crate::storage;
+use crate::storage::{self, Settings};
 use crate::tiles::Pos;
 
 use super::end::EndCard;
@@ -35,7 +36,7 @@ pub(crate) struct TableScreen {
     session: Session,
     map: MapView,
     mode: Option<Mode>,
-    show_fields: bool,
+    fields: FieldsShown,
     thought: Option<Thought>,
     end: EndCard,
     /// The last failure to keep the game, so that it is said once.
@@ -77,7 +78,7 @@ impl TableScreen {
             session,
             map: MapView::default(),
             mode: None,
-            show_fields: false,
+            fields: FieldsShown::default(),
             thought: None,
             end: EndCard::default(),
             keep_failed: false,
@@ -123,6 +124,11 @@ impl TableScreen {
         let pace = Pace::of(shared.settings.speed, shared.settings.reduced_motion);
         let mut asked = Vec::new();
         if !is_covered && self.handover.is_none() {
+            let escapes = self.map.insight().pinned().is_some()
+                && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+            if escapes {
+                self.map.insight().unpin();
+            }
             asked.extend(shared.keys.pressed(ui.ctx()).into_iter().map(TableIntent::Do));
         }
         self.choose_mode();
@@ -138,7 +144,7 @@ impl TableScreen {
                 .default_size(330.0)
                 .size_range(260.0..=520.0)
                 .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10)))
-                .show(ui, |ui| panels::ui(ui, &self.session, shared, &mut asked));
+                .show(ui, |ui| panels::ui(ui, &self.session, self.map.insight(), shared, &mut asked));
         }
         let map = egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let intents = guard(ui, "map", |ui| self.map_ui(ui, shared, pace));
@@ -155,8 +161,14 @@ impl TableScreen {
         for intent in map_intents {
             match intent {
                 MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
-                MapIntent::Refused(refusal) if self.coach.is_some() => self.coach_hears(refusal),
-                MapIntent::Refused(refusal) => self.say_refusal(shared, refusal),
+                MapIntent::Rule(number) => intents.push(Intent::OpenRule(Anchor::Rule(number))),
+                MapIntent::Close => self.map.insight().unpin(),
+                // A coach answers in its own way; otherwise the map has.
+                MapIntent::Refused(refusal) if self.coach.is_some() => {
+                    self.map.insight().unpin();
+                    self.coach_hears(refusal);
+                }
+                MapIntent::Refused(_) => {}
             }
         }
         if let Some(CardIntent::LayOut(actions)) = self.advisor.ui(ui, map_rect, &self.session, shared) {
@@ -206,8 +218,14 @@ impl TableScreen {
         }
     }
 
+    /// Which fields the settings and the player let be seen.
+    fn shown_fields(&self, settings: &Settings) -> FieldsShown {
+        if settings.helps.active().fields { self.fields } else { FieldsShown::None }
+    }
+
     fn map_ui(&mut self, ui: &mut Ui, shared: &mut Shared, pace: Pace) -> Vec<MapIntent> {
         let acting = self.is_acting();
+        let fields = self.shown_fields(&shared.settings);
         let Shared { texts, settings, tokens, pictures, .. } = shared;
         let scene = Scene {
             session: &self.session,
@@ -217,7 +235,7 @@ impl TableScreen {
             settings,
             acting,
             mode: self.mode,
-            fields: self.show_fields,
+            fields,
             advised: self.advised(),
         };
         self.map.ui(ui, &scene, pictures)

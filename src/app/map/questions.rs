@@ -1,0 +1,234 @@
+//! Asking the map: by resting on it, by clicking where something cannot go, by key.
+
+use egui::{Id, Painter, Pos2, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use crate::aids::{mismatches, why_not};
+use crate::app::icons::Icon;
+use crate::app::pictures::Pictures;
+use crate::app::theme::colour;
+use crate::art::players::OUTLINE;
+use crate::rules::{Action, FigureView, Phase, Refusal, Spot};
+use crate::session::Session;
+use crate::tiles::{Pos, Side};
+
+use super::card::Card;
+use super::fields::FieldsShown;
+use super::insight::{self, Insight, Shown, Subject};
+use super::targets::{Mode, Target, spot_on_screen};
+use super::{Cell, MapIntent, MapView, Scene, inspect, paint};
+
+impl MapView {
+    /// What the map explains.
+    pub(crate) fn insight(&mut self) -> &mut Insight {
+        &mut self.insight
+    }
+
+    /// Works out the fields that are shown, with the tile under the pointer if it could lie there.
+    pub(super) fn update_fields(&mut self, scene: &Scene<'_>, cells: &[Cell]) {
+        if scene.fields == FieldsShown::None {
+            return;
+        }
+        let ghost = match scene.session.draft().last() {
+            // A tile that would end the turn is only laid out; the game does not know it yet.
+            Some(Action::Place { pos, turn }) => Some((pos, turn)),
+            _ if scene.session.draft().placement().is_some() => None,
+            _ => self.hovered.and_then(|pos| {
+                let cell = cells.iter().find(|cell| cell.pos == pos)?;
+                Some((pos, cell.nearest(self.turn)))
+            }),
+        };
+        self.fields.update(scene.session, ghost);
+    }
+
+    /// Padlocks where somebody stands in the way of the figure; each can be asked who.
+    pub(super) fn locks_ui(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        painter: &Painter,
+        targets: &[Target],
+    ) -> Option<(Shown, Option<String>)> {
+        let game = scene.session.shown();
+        let (Phase::Figure, Some(Mode::Figure(kind))) = (game.phase(), scene.mode) else { return None };
+        let tile = game.last_placed();
+        let mut focused = None;
+        for segment in 0..game.catalogue().layout(tile.kind).segments {
+            let action = Action::Figure { kind, pos: tile.pos, segment };
+            let Some(refusal @ Refusal::Occupied { .. }) = self.refusal(scene.session, action) else {
+                continue;
+            };
+            if targets.iter().any(|target| target.action == action) {
+                continue;
+            }
+            let centre = spot_on_screen(game, &self.camera, tile.pos, Spot::Segment(segment));
+            let radius = (self.camera.zoom() * 0.075).clamp(10.0, 15.0);
+            let rect = egui::Rect::from_center_size(centre, vec2(2.4 * radius, 2.4 * radius));
+            let response = ui.interact(rect, Id::unique(("lock", segment)), Sense::click());
+            let reason = scene.words.texts.why_locked(scene.words.refusal(refusal));
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &reason));
+            let tokens = &scene.tokens;
+            painter.circle(centre, radius, tokens.raised, Stroke::new(2.0, colour(OUTLINE[0])));
+            Icon::Lock.paint(painter, centre, radius * 0.6, tokens.wrong);
+            let shown = Shown { subject: Subject::Refused(action), anchor: tile.pos };
+            if response.hovered() || response.has_focus() {
+                focused = Some((shown, None));
+            }
+            if response.clicked() {
+                self.insight.pin(shown, scene.session);
+            }
+        }
+        focused
+    }
+
+    /// Why an action on the newest tile is refused, worked out once for each position.
+    fn refusal(&mut self, session: &Session, action: Action) -> Option<Refusal> {
+        self.insight.refusal(session, action)
+    }
+
+    /// Pins the reason why a click on this point of the map chose nothing, if there is something to say.
+    pub(super) fn ask_why(&mut self, scene: &Scene<'_>, point: Option<Pos2>) {
+        let was_pinned = self.insight.pinned().is_some();
+        self.insight.unpin();
+        let Some(point) = point.filter(|_| scene.acting && !was_pinned) else { return };
+        let pos = self.camera.square_at(point);
+        let Some(action) = self.attempt(scene, pos, point) else { return };
+        let game = scene.session.shown();
+        let is_refused = match action {
+            Action::Place { pos, turn } => {
+                let before = scene.session.game();
+                before.hand().is_some_and(|tile| mismatches(before, tile, pos, turn).is_some())
+            }
+            action => why_not(game, action).is_some(),
+        };
+        if is_refused {
+            self.insight.pin(Shown { subject: Subject::Refused(action), anchor: pos }, scene.session);
+        }
+    }
+
+    /// What a click on a point of the map would have meant.
+    fn attempt(&self, scene: &Scene<'_>, pos: Pos, point: Pos2) -> Option<Action> {
+        let game = scene.session.shown();
+        let rect = self.camera.square_rect(pos);
+        let segment = insight::segment_under(game, rect, pos, point);
+        let figure = || -> Option<FigureView> {
+            let near = self.camera.zoom() * 0.2;
+            game.figures().into_iter().filter(|figure| figure.pos == pos).find(|figure| {
+                spot_on_screen(game, &self.camera, figure.pos, figure.spot).distance(point) < near
+            })
+        };
+        match game.phase() {
+            Phase::Place => Some(Action::Place { pos, turn: self.turn }),
+            Phase::Figure => match scene.mode? {
+                Mode::Figure(kind) => Some(Action::Figure { kind, pos, segment: segment? }),
+                Mode::Recall => segment.map(|_| Action::Recall { pos }),
+                Mode::Floor => segment.map(|_| Action::Floor { pos }),
+                Mode::Top(kind) => segment.map(|_| Action::Top { kind, pos }),
+                Mode::Fairy => {
+                    figure().map(|figure| Action::Fairy { pos, spot: figure.spot, kind: figure.kind })
+                }
+            },
+            Phase::Capture => figure().map(|figure| Action::Capture {
+                pos,
+                spot: figure.spot,
+                player: figure.player,
+                kind: figure.kind,
+            }),
+            Phase::Princess => figure().and_then(|figure| match figure.spot {
+                Spot::Segment(segment) => {
+                    Some(Action::Princess { pos, segment, player: figure.player, kind: figure.kind })
+                }
+                Spot::Tower => None,
+            }),
+            Phase::Dragon => {
+                let dragon = game.dragon()?;
+                Side::ALL.into_iter().find(|&to| dragon.step(to) == pos).map(|to| Action::Dragon { to })
+            }
+            Phase::Release | Phase::Over => None,
+        }
+    }
+
+    /// Explains the next thing on the tile under the pointer, or on the newest tile; after the last one, nothing.
+    pub(crate) fn explain_next(&mut self, scene: &Scene<'_>) {
+        if !scene.helps().inspector {
+            return;
+        }
+        let game = scene.session.shown();
+        let pos = self.hovered.filter(|&pos| game.tile_at(pos).is_some());
+        let pos = pos.unwrap_or_else(|| game.last_placed().pos);
+        let all = insight::all_on_tile(game, pos);
+        let now = self.insight.pinned().and_then(|shown| all.iter().position(|&one| one == shown.subject));
+        let next = now.map_or(0, |index| index + 1);
+        self.insight.unpin();
+        if let Some(&subject) = all.get(next) {
+            if !self.camera.shows(pos) {
+                self.camera.centre_on(pos, scene.pace.glide);
+            }
+            self.insight.pin(Shown { subject, anchor: pos }, scene.session);
+        }
+    }
+
+    /// What lies under the pointer and can be explained.
+    fn under(&self, scene: &Scene<'_>, point: Pos2, cells: &[Cell]) -> Option<Shown> {
+        let pos = self.camera.square_at(point);
+        let (game, helps) = (scene.session.shown(), scene.helps());
+        let subject = if game.tile_at(pos).is_some() {
+            let subject = insight::on_tile(game, self.camera.square_rect(pos), pos, point);
+            subject.filter(|_| helps.inspector)
+        } else {
+            // Where the tile can lie, it is shown lying there instead.
+            let takes_tile = cells.iter().any(|cell| cell.pos == pos);
+            let is_gap = game.demand(pos).is_some() && scene.laid_square() != Some(pos) && !takes_tile;
+            let says = helps.legal_squares || helps.dead_squares || helps.counts || helps.odds;
+            (is_gap && says).then_some(Subject::Gap(pos))
+        };
+        subject.map(|subject| Shown { subject, anchor: pos })
+    }
+
+    /// Shows the explanation that is wanted now.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn explain(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        pictures: &mut Pictures,
+        painter: &Painter,
+        focused: Option<Shown>,
+        title: Option<String>,
+        point: Option<Pos2>,
+        cells: &[Cell],
+        intents: &mut Vec<MapIntent>,
+    ) {
+        let is_gap = |pos: &Pos| scene.session.shown().demand(*pos).is_some();
+        self.insight.gap = self.hovered.filter(is_gap).or(match focused {
+            Some(Shown { subject: Subject::Gap(pos), .. }) => Some(pos),
+            _ => None,
+        });
+        let under = focused.or_else(|| self.under(scene, point?, cells));
+        let is_still = scene.settings.reduced_motion;
+        let Some((shown, alpha, is_pinned)) = self.insight.advance(ui, scene.session, under, is_still) else {
+            return;
+        };
+        let told = self.insight.take_told(scene.session, scene.helps(), shown.subject, self.turn);
+        if told.is_empty(scene.helps()) {
+            self.insight.give_back(told);
+            return;
+        }
+        if let (Subject::Gap(pos), Some(tile), true) =
+            (shown.subject, scene.session.game().hand(), told.why.is_some())
+        {
+            let rect = self.camera.square_rect(pos);
+            paint::misfit(painter, rect, pictures, tile, self.turn, pos, alpha);
+        }
+        inspect::draw(painter, scene, self, pictures, &told, alpha);
+        let title = title.filter(|_| Some(shown.subject) == focused.map(|shown| shown.subject));
+        let card = Card {
+            anchor: self.camera.square_rect(shown.anchor),
+            view: painter.clip_rect(),
+            tokens: &scene.tokens,
+            alpha,
+            is_pinned,
+        };
+        card.show(ui, |ui| intents.extend(inspect::write(ui, scene, &told, title.as_deref(), is_pinned)));
+        self.insight.give_back(told);
+    }
+}

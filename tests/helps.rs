@@ -1,0 +1,191 @@
+//! What helps to understand the board, found by accessible labels as a screen reader would.
+#![cfg(feature = "gui")]
+
+mod support;
+
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use landnam::rules::{Action, Phase, Record, Refusal, Setup};
+use landnam::storage;
+use support::{Home, assert_says, click, first_with, labels, press, press_with, start_game, window};
+
+/// A home whose game in progress has been played so far that `stop` is content; `stop` sees every position with the
+/// tile to be laid.
+fn home_with(name: &str, mut stop: impl FnMut(&Record) -> Option<Vec<Action>>) -> Home {
+    let home = Home::quick(name);
+    for seed in 0..60 {
+        let mut record = Record::new(Setup::base(2, seed)).unwrap();
+        while !record.game().is_over() {
+            if record.game().phase() == Phase::Place
+                && let Some(rest) = stop(&record)
+            {
+                for action in rest {
+                    record.play(action).unwrap();
+                }
+                storage::save(&record, &[], &home.folders().autosave()).unwrap();
+                return home;
+            }
+            let legal = record.game().legal_actions();
+            // Knights go out early, so that cities are held.
+            let action = legal.iter().copied().find(|action| matches!(action, Action::Figure { .. }));
+            record.play(action.unwrap_or(legal[0])).unwrap();
+        }
+    }
+    panic!("no game comes to that");
+}
+
+fn open(home: &Home) -> Harness<'static> {
+    let mut harness = window(home);
+    click(&mut harness, "Continue the last game");
+    harness
+}
+
+#[test]
+fn a_square_where_the_tile_does_not_fit_says_which_edges_disagree() {
+    let home = home_with("edge", |record| {
+        let game = record.game();
+        let tile = game.hand()?;
+        let some = game.gaps().into_iter().any(|pos| game.turns_at(tile, pos) == 0);
+        (some && game.tiles().count() > 6).then(Vec::new)
+    });
+    let mut harness = open(&home);
+    let square = first_with(&harness, "the tile does not fit").expect("a square that does not take the tile");
+    harness.get_all_by_label(&square).next().unwrap().click();
+    harness.run_steps(4);
+    assert_says(&harness, "would meet");
+    assert_says(&harness, "It does not fit turned otherwise either.");
+    assert_says(&harness, "Rule BASE-4.3");
+    click(&mut harness, "Close");
+    assert!(first_with(&harness, "would meet").is_none(), "{:?}", labels(&harness));
+}
+
+#[test]
+fn an_occupied_feature_says_who_stands_there() {
+    // A placement after which the new tile has both a free feature and one where somebody stands.
+    let home = home_with("occupied", |record| {
+        record.game().legal_actions().into_iter().find_map(|action| {
+            let mut game = record.game().clone();
+            game.play(action).unwrap();
+            let tile = game.last_placed();
+            let may = |segment| {
+                let action =
+                    Action::Figure { kind: landnam::rules::FigureKind::Meeple, pos: tile.pos, segment };
+                game.clone().play(action).err()
+            };
+            let all: Vec<_> = (0..game.catalogue().tile(tile.kind).segments.len() as u8).map(may).collect();
+            let occupied = all.iter().any(|why| matches!(why, Some(Refusal::Occupied { .. })));
+            (game.phase() == Phase::Figure && occupied && all.contains(&None)).then(|| vec![action])
+        })
+    });
+    let mut harness = open(&home);
+    let lock = first_with(&harness, "Not here: ").expect("a padlock");
+    harness.get_all_by_label(&lock).next().unwrap().click();
+    harness.run_steps(4);
+    assert_says(&harness, "already");
+    assert_says(&harness, "Rule BASE-5.3");
+    press(&mut harness, Key::Escape);
+    assert!(first_with(&harness, "Rule BASE-5.3").is_none());
+    // The key that closed the card took nothing back.
+    assert_says(&harness, "End the turn without a figure");
+}
+
+#[test]
+fn a_key_explains_one_feature_after_the_other() {
+    let home = Home::quick("inspect");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    let mut said = Vec::new();
+    for _ in 0..6 {
+        press(&mut harness, Key::I);
+        said.extend(
+            ["City", "Road", "Field"].into_iter().filter(|name| labels(&harness).iter().any(|l| l == name)),
+        );
+    }
+    for name in ["City", "Road", "Field"] {
+        assert!(said.contains(&name), "{name} is not explained: {said:?}");
+    }
+}
+
+#[test]
+fn the_explanation_counts_what_is_there() {
+    let home = Home::quick("counts");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    press(&mut harness, Key::I);
+    assert_says(&harness, "If the game ended now: 1");
+    assert_says(&harness, "Nobody stands here.");
+    assert_says(&harness, "1 open side");
+    assert_says(&harness, "of the tiles left would complete it");
+    press(&mut harness, Key::Escape);
+    assert!(first_with(&harness, "Nobody stands here.").is_none());
+}
+
+#[test]
+fn the_field_key_names_fields_with_farmers_and_then_all() {
+    let home = Home::quick("fields");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    press(&mut harness, Key::F);
+    assert!(first_with(&harness, "free · 0 cities · 0").is_none());
+    press(&mut harness, Key::F);
+    assert_says(&harness, "free · 0 cities · 0");
+    press(&mut harness, Key::F);
+    assert!(first_with(&harness, "free · 0 cities · 0").is_none());
+}
+
+#[test]
+fn the_tiles_left_are_grouped_by_their_cities() {
+    let home = Home::quick("tiles");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    harness.get_by_label("Tiles left").scroll_to_me();
+    harness.run_steps(4);
+    click(&mut harness, "Tiles left");
+    assert_says(&harness, "City on all 4 sides");
+    assert_says(&harness, "City on 1 side");
+    assert_says(&harness, "No city at the edge");
+}
+
+#[test]
+fn one_switch_hides_every_help() {
+    let home = Home::quick("purist");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    assert_says(&harness, "if it ended now");
+    assert_says(&harness, "Tiles left");
+    press_with(&mut harness, Modifiers::COMMAND, Key::Comma);
+    harness.get_by_label("Play without helps").scroll_to_me();
+    harness.run_steps(4);
+    click(&mut harness, "Play without helps");
+    click(&mut harness, "Close");
+    for gone in ["if it ended now", "Tiles left"] {
+        assert!(first_with(&harness, gone).is_none(), "{gone} is still there");
+    }
+    press(&mut harness, Key::I);
+    assert!(first_with(&harness, "If the game ended now").is_none());
+    press(&mut harness, Key::F);
+    press(&mut harness, Key::F);
+    assert!(first_with(&harness, "free · ").is_none());
+    assert!(storage::Settings::read(&home.folders().settings()).0.helps.purist);
+}
+
+#[test]
+fn explanations_speak_every_language() {
+    // The harness itself fails on a glyph that no font has.
+    for (code, go_on, field) in
+        [("is", "Halda síðasta spili áfram", "borgir · 0"), ("nb", "Fortsett siste spill", "byer · 0")]
+    {
+        let home =
+            home_with(&format!("speak-{code}"), |record| (record.game().tiles().count() > 3).then(Vec::new))
+                .with_settings(|settings| settings.language = Some(code.to_owned()));
+        let mut harness = window(&home);
+        click(&mut harness, go_on);
+        press(&mut harness, Key::F);
+        press(&mut harness, Key::F);
+        assert_says(&harness, field);
+        press(&mut harness, Key::I);
+        press_with(&mut harness, Modifiers::COMMAND, Key::Comma);
+        assert!(labels(&harness).len() > 20);
+    }
+}
