@@ -6,6 +6,8 @@ mod seat;
 pub use draft::{Draft, Outcome};
 pub use seat::{Control, Seat};
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::ai::Profile;
 use crate::rules::{
     Action, Event, Game, Phase, Player, Position, PositionProblem, Record, Refusal, Setup, SetupProblem,
@@ -60,7 +62,7 @@ impl Session {
             undone: Vec::new(),
             log: Vec::new(),
             is_practice: false,
-            revision: 0,
+            revision: next_revision(),
         };
         session.rewrite_log();
         session
@@ -73,7 +75,7 @@ impl Session {
 
     /// Takes everything back and begins again.
     pub fn restart(&mut self) {
-        self.revision += 1;
+        self.revision = next_revision();
         self.draft = Draft::default();
         while self.record.undo().is_some() {}
         self.undone.clear();
@@ -90,8 +92,8 @@ impl Session {
         self.draft.game().unwrap_or_else(|| self.record.game())
     }
 
-    /// A number that changes with everything that is laid out, played or taken back; for those who keep what they
-    /// have worked out about the game.
+    /// A number that no other position at any table has: it changes with everything that is laid out, played or taken
+    /// back. For those who keep what they have worked out about the game.
     pub fn revision(&self) -> u64 {
         self.revision
     }
@@ -140,7 +142,7 @@ impl Session {
         if self.game().phase() == Phase::Dragon {
             return self.play(action);
         }
-        self.revision += 1;
+        self.revision = next_revision();
         self.draft.choose(self.record.game(), action)?;
         Ok(Vec::new())
     }
@@ -164,7 +166,7 @@ impl Session {
 
     /// Plays an action at once.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.revision += 1;
+        self.revision = next_revision();
         let events = self.record.play(action)?;
         let after = self.record.actions().len();
         self.log.extend(events.iter().cloned().map(|event| LogEntry { after, event }));
@@ -181,7 +183,7 @@ impl Session {
     /// Takes back the last step that is laid out or, if there is none, everything since the last decision of a
     /// person.
     pub fn undo(&mut self) {
-        self.revision += 1;
+        self.revision = next_revision();
         if self.draft.undo(self.record.game()) {
             return;
         }
@@ -202,7 +204,7 @@ impl Session {
 
     /// Plays again what was taken back last, up to the next decision of a person.
     pub fn redo(&mut self) {
-        self.revision += 1;
+        self.revision = next_revision();
         self.draft = Draft::default();
         while let Some(action) = self.undone.pop() {
             if self.record.play(action).is_err() {
@@ -220,4 +222,10 @@ impl Session {
     fn rewrite_log(&mut self) {
         self.log = self.record.events_numbered().map(|(after, event)| LogEntry { after, event }).collect();
     }
+}
+
+/// A number that has not been given before.
+fn next_revision() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
 }

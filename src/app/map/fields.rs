@@ -1,9 +1,6 @@
 //! Who holds which field: hatches over the land, and a label in each field.
 
-use egui::{
-    CornerRadius, FontId, Galley, Id, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    vec2,
-};
+use egui::{CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 use std::sync::Arc;
 
 use crate::aids::{FieldSummary, fields};
@@ -122,8 +119,14 @@ impl FieldMap {
         }
     }
 
-    /// Writes a label into each field where there is room, the most valuable first.
-    pub(super) fn labels(&self, ui: &Ui, painter: &Painter, scene: &Scene<'_>, camera: &Camera) {
+    /// Writes a label into each field where there is room, the most valuable first; gives what was written where.
+    pub(super) fn labels(
+        &self,
+        painter: &Painter,
+        scene: &Scene<'_>,
+        camera: &Camera,
+    ) -> Vec<(Rect, String)> {
+        let mut written = Vec::new();
         let game = self.game(scene.session);
         let mut order: Vec<(usize, &FieldSummary)> = self.shown(scene.fields).collect();
         order.sort_by_key(|(_, field)| {
@@ -159,9 +162,9 @@ impl FieldMap {
             };
             taken.push(rect);
             label(painter, scene, field, rect, galley, self.changed[index]);
-            let response = ui.interact(rect, Id::unique(("field", index)), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &full));
+            written.push((rect, full));
         }
+        written
     }
 }
 

@@ -51,6 +51,8 @@ impl MapView {
             }
         }
         if let Some(shown) = clicked {
+            let game = scene.session.game();
+            self.refused = game.hand().and_then(|tile| game.may_place(tile, shown.anchor, self.turn).err());
             self.insight.pin(shown, scene.session);
         }
         focused

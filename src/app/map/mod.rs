@@ -21,7 +21,7 @@ use egui::{Id, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Widget
 use crate::app::pictures::Pictures;
 use crate::app::theme::{Pace, Tokens};
 use crate::app::words::Words;
-use crate::rules::{Action, Phase, Player};
+use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::Session;
 use crate::storage::{Helps, Settings};
 use crate::tiles::{Kind, Pos, Turn};
@@ -83,6 +83,8 @@ impl Scene<'_> {
 pub enum MapIntent {
     /// Choose this action.
     Choose(Action),
+    /// This was tried in vain; the map says why.
+    Refused(Refusal),
     /// Open the rule with this number.
     Rule(&'static str),
     /// Close the explanation on the map.
@@ -108,6 +110,8 @@ pub struct MapView {
     fields: FieldMap,
     /// The square under the pointer.
     hovered: Option<Pos>,
+    /// What was tried in vain in this frame.
+    refused: Option<Refusal>,
 }
 
 /// A place where the tile in hand can lie.
@@ -225,7 +229,11 @@ impl MapView {
         }
         advised::paint(&painter, &self.camera, scene, pictures);
         if scene.fields != FieldsShown::None {
-            self.fields.labels(ui, &painter, scene, &self.camera);
+            let written = self.fields.labels(&painter, scene, &self.camera);
+            for (index, (rect, text)) in written.into_iter().enumerate() {
+                let response = ui.interact(rect, Id::unique(("field", index)), Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+            }
         }
         if response.clicked() {
             self.effects.skip();
@@ -233,6 +241,7 @@ impl MapView {
         }
         let under = if response.dragged() { None } else { hovered };
         self.explain(ui, scene, pictures, &painter, focused, title, under, &cells, &mut intents);
+        intents.extend(self.refused.take().map(MapIntent::Refused));
         paint::effects(&painter, scene, self, now);
         if self.effects.advance(now) {
             ui.ctx().request_repaint();

@@ -74,6 +74,7 @@ impl MapView {
                 focused = Some((shown, None));
             }
             if response.clicked() {
+                self.refused = Some(refusal);
                 self.insight.pin(shown, scene.session);
             }
         }
@@ -93,14 +94,15 @@ impl MapView {
         let pos = self.camera.square_at(point);
         let Some(action) = self.attempt(scene, pos, point) else { return };
         let game = scene.session.shown();
-        let is_refused = match action {
+        let why = match action {
             Action::Place { pos, turn } => {
                 let before = scene.session.game();
-                before.hand().is_some_and(|tile| mismatches(before, tile, pos, turn).is_some())
+                before.hand().and_then(|tile| mismatches(before, tile, pos, turn))
             }
-            action => why_not(game, action).is_some(),
+            action => why_not(game, action),
         };
-        if is_refused {
+        if let Some(why) = why {
+            self.refused = why.refusals.first().copied();
             self.insight.pin(Shown { subject: Subject::Refused(action), anchor: pos }, scene.session);
         }
     }

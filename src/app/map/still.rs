@@ -1,12 +1,15 @@
 //! A picture of a position: the map with nothing to do on it.
 
-use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
+use egui::{Painter, Rect};
 
+use crate::aids::why_not;
 use crate::app::pictures::Pictures;
 use crate::rules::Action;
 use crate::tiles::Pos;
 
 use super::camera::Camera;
+use super::fields::FieldsShown;
+use super::whynot::Sheet;
 use super::{MapView, Scene, paint};
 
 /// Part of a tile that is left free around the outermost ones.
@@ -39,20 +42,27 @@ impl Still {
     ) {
         self.view.camera = Camera::still(rect, (least, most), MARGIN);
         self.view.finished.look(scene.session);
+        if scene.fields != FieldsShown::None {
+            self.view.fields.update(scene.session, None);
+        }
         paint::table(painter, scene, pictures, &self.view, f64::INFINITY);
         let game = scene.session.shown();
         let camera = &self.view.camera;
         paint::trail(painter, camera, scene, game.dragon_trail());
         if let Some(tower) = game.capturing_tower() {
-            paint::reach(painter, camera, scene, game, tower);
+            let reach = game.tile_at(tower).map_or(0, |tile| tile.floors);
+            paint::reach(painter, camera, &scene.tokens, game, tower, reach, 1.0);
         }
-        let Some(pos) = attempt.and_then(|action| square(action, game.dragon())) else { return };
-        let square = camera.square_rect(pos);
-        if let (Some(Action::Place { turn, .. }), Some(kind)) = (attempt, game.hand()) {
-            paint::ghost(painter, square, scene, pictures, kind, turn, pos);
+        if scene.fields != FieldsShown::None {
+            self.view.fields.labels(painter, scene, camera);
         }
-        let line = Stroke::new(4.0, scene.tokens.wrong);
-        painter.rect_stroke(square.shrink(2.0), CornerRadius::same(3), line, StrokeKind::Inside);
+        let Some(action) = attempt else { return };
+        if let (Action::Place { pos, turn }, Some(kind)) = (action, game.hand()) {
+            paint::misfit(painter, camera.square_rect(pos), pictures, kind, turn, pos, 1.0);
+        }
+        if let Some(why) = why_not(game, action) {
+            Sheet { painter, camera, game, tokens: &scene.tokens, alpha: 1.0 }.draw(pictures, &why);
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::Shared;
 use crate::app::icons::Icon;
 use crate::app::map::Scene;
 use crate::app::map::advised::Advised;
+use crate::app::map::fields::FieldsShown;
 use crate::app::map::still::Still;
 use crate::app::marks::mark_ui;
 use crate::app::pictures::TilePicture;
@@ -86,7 +87,11 @@ fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, 
         acting: false,
         mode: None,
         advised: Advised::default(),
-        fields: lies_in_field && session.record().setup().sets.has(Set::Farmers),
+        fields: if lies_in_field && session.record().setup().sets.has(Set::Farmers) {
+            FieldsShown::Farmed
+        } else {
+            FieldsShown::None
+        },
     };
     let attempt = match walk.outcome() {
         Outcome::Refused(action, _) => Some(*action),
