@@ -28,6 +28,7 @@ pub enum Command {
     Save,
     Picture,
     Rules,
+    Ask,
     Shortcuts,
     Settings,
     Leave,
@@ -35,7 +36,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the menu.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Confirm,
         Self::Undo,
         Self::Redo,
@@ -56,6 +57,7 @@ impl Command {
         Self::Save,
         Self::Picture,
         Self::Rules,
+        Self::Ask,
         Self::Shortcuts,
         Self::Settings,
         Self::Leave,
@@ -84,6 +86,7 @@ impl Command {
             Self::Save => texts.action_save(),
             Self::Picture => texts.action_picture(),
             Self::Rules => texts.panel_help(),
+            Self::Ask => texts.ask_title(),
             Self::Shortcuts => texts.action_shortcuts(),
             Self::Settings => texts.title_settings(),
             Self::Leave => texts.action_title(),
@@ -122,6 +125,7 @@ impl Command {
             Self::Save => const { &[control(Key::S)] },
             Self::Picture => const { &[control(Key::P)] },
             Self::Rules => const { &[plain(Key::F1)] },
+            Self::Ask => const { &[shift(Key::F1)] },
             Self::Shortcuts => const { &[plain(Key::F2), plain(Key::Questionmark)] },
             Self::Settings => const { &[control(Key::Comma)] },
             Self::Leave => const { &[control(Key::W)] },

@@ -6,7 +6,9 @@ pub mod effects;
 mod finished;
 pub(crate) mod lights;
 mod paint;
+mod question;
 pub mod still;
+pub mod subject;
 pub mod targets;
 
 use egui::{Id, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
@@ -14,6 +16,7 @@ use egui::{Id, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Widget
 use crate::app::pictures::Pictures;
 use crate::app::theme::{Pace, Tokens};
 use crate::app::words::Words;
+use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::Session;
 use crate::storage::Settings;
@@ -23,6 +26,8 @@ use advised::Advised;
 use camera::Camera;
 use effects::Effects;
 use finished::Finished;
+use question::Question;
+use subject::Subject;
 use targets::{Mode, Target};
 
 /// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
@@ -63,6 +68,8 @@ pub enum MapIntent {
     Choose(Action),
     /// This is not allowed; say why.
     Refused(Refusal),
+    /// Open the rulebook there.
+    OpenRule(Anchor),
 }
 
 /// The map's own state.
@@ -78,6 +85,9 @@ pub struct MapView {
     /// The place for the tile that the keyboard has reached.
     cursor: Option<Pos>,
     fitted: bool,
+    /// Where the pointer was last.
+    pointer: Option<Pos2>,
+    question: Option<Question>,
 }
 
 /// A place where the tile in hand can lie.
@@ -156,6 +166,20 @@ impl MapView {
         Some(MapIntent::Choose(Action::Place { pos: cell.pos, turn: cell.nearest(self.turn) }))
     }
 
+    /// Explains what is under the pointer or, if it is elsewhere, on the tile laid last.
+    pub fn ask(&mut self, scene: &Scene<'_>) {
+        let game = scene.session.shown();
+        let point = self.pointer.unwrap_or_else(|| self.camera.square_rect(game.last_placed().pos).center());
+        self.question = Question::new(point, Subject::at(game, &self.camera, point));
+    }
+
+    /// Closes the explanation if Escape asks for it.
+    pub fn close_question(&mut self, ctx: &egui::Context) {
+        if self.question.is_some() && question::escape(ctx) {
+            self.question = None;
+        }
+    }
+
     /// Shows all of the map.
     pub fn fit(&mut self, scene: &Scene<'_>) {
         self.camera.fit(scene.session.shown().bounds(), scene.pace.glide);
@@ -181,6 +205,7 @@ impl MapView {
         let hovered = response.hover_pos().or_else(|| ui.input(|input| input.pointer.hover_pos()));
         let hovered = hovered.filter(|pos| rect.contains(*pos) && ui.rect_contains_pointer(rect));
         paint::table(&painter, scene, pictures, self, now);
+        self.pointer = hovered;
 
         if scene.acting {
             self.cells_ui(ui, scene, pictures, &painter, hovered, &mut intents);
@@ -194,6 +219,17 @@ impl MapView {
                 scene.acting.then(|| self.why_not(scene, response.interact_pointer_pos())).flatten()
             {
                 intents.push(MapIntent::Refused(refusal));
+            }
+        }
+        if response.secondary_clicked() {
+            self.pointer = response.interact_pointer_pos().or(hovered);
+            self.ask(scene);
+        }
+        if let Some(question) = &mut self.question {
+            let (wanted, stays) = question.ui(ui, scene);
+            intents.extend(wanted.map(MapIntent::OpenRule));
+            if !stays {
+                self.question = None;
             }
         }
         if self.effects.advance(now) {

@@ -46,6 +46,10 @@ impl TableScreen {
             Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
             Command::NextCell if acting => Some(|map, scene| map.next_cell(scene, true)),
             Command::PreviousCell if acting => Some(|map, scene| map.next_cell(scene, false)),
+            Command::Ask => Some(|map, scene| {
+                map.ask(scene);
+                None
+            }),
             Command::Fit => Some(|map, scene| {
                 map.fit(scene);
                 None
@@ -105,6 +109,7 @@ impl TableScreen {
             | Command::TurnLeft
             | Command::NextCell
             | Command::PreviousCell
+            | Command::Ask
             | Command::Fit => {}
         }
     }

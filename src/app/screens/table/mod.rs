@@ -122,6 +122,7 @@ impl TableScreen {
     ) {
         let pace = Pace::of(shared.settings.speed, shared.settings.reduced_motion);
         let mut asked = Vec::new();
+        self.map.close_question(ui.ctx());
         if !is_covered && self.handover.is_none() {
             asked.extend(shared.keys.pressed(ui.ctx()).into_iter().map(TableIntent::Do));
         }
@@ -157,6 +158,7 @@ impl TableScreen {
                 MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
                 MapIntent::Refused(refusal) if self.coach.is_some() => self.coach_hears(refusal),
                 MapIntent::Refused(refusal) => self.say_refusal(shared, refusal),
+                MapIntent::OpenRule(anchor) => intents.push(Intent::OpenRule(anchor)),
             }
         }
         if let Some(CardIntent::LayOut(actions)) = self.advisor.ui(ui, map_rect, &self.session, shared) {
