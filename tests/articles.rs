@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use landnam::examples;
 use landnam::help::{Block, Link, Shelf, links};
+use landnam::tiles::TileBox;
 
 /// All rule numbers that a player may ask about.
 fn numbers() -> impl Iterator<Item = &'static str> {
@@ -77,6 +78,22 @@ fn every_link_leads_somewhere() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn the_tiles_of_every_box_are_shown_in_every_language() {
+    for shelf in Shelf::all() {
+        let article = shelf.article("tiles").expect("the overview of tiles");
+        let shown: Vec<TileBox> = article
+            .blocks
+            .iter()
+            .filter_map(|block| match block {
+                Block::Tiles(from) => Some(*from),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(shown, TileBox::ALL, "{}", shelf.language);
     }
 }
 

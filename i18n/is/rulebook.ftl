@@ -63,3 +63,59 @@ example-count = Leikur { $at } af { $count }
 example-refused = Ekki leyfilegt:
 example-rule = Reglan
 example-pass = Ekkert meira er gert að sinni.
+
+## Flísarnar í kassanum
+
+tiles-count = { $count } ×
+tiles-start = byrjunarflís
+part-city =
+    { $count ->
+        [one] borg
+       *[other] borgir: { $count }
+    }
+part-road =
+    { $count ->
+        [one] vegur
+       *[other] vegir: { $count }
+    }
+part-river = á
+part-monastery = klaustur
+part-garden = garður
+part-field = akur
+part-shield = skjaldarmerki
+part-cathedral = dómkirkja
+part-inn = gistihús
+part-princess = prinsessa
+part-foundation = turnstoðir
+part-volcano = eldfjall
+part-dragon = drekatákn
+part-portal = galdragátt
+
+## Hvað er þetta? Ein eða tvær setningar um hlut á kortinu
+
+ask-title = Hvað er þetta?
+ask-more = Lesa meira
+ask-road = Vegur. Þegar báðir endar eru lokaðir gefur hann 1 stig fyrir hverja flís.
+ask-city = Borg. Þegar múrinn nær allan hringinn gefur hún 2 stig fyrir hverja flís og hvert skjaldarmerki.
+ask-monastery = Klaustur. Það gefur 9 stig þegar flísar liggja á öllum 8 reitunum í kring.
+ask-garden = Garður. Hér má aðeins ábótinn vera og stigin eru talin eins og fyrir klaustur.
+ask-field = Akur. Bóndi liggur hér til leiksloka og fær 3 stig fyrir hverja kláraða borg sem akurinn snertir.
+ask-river = Áin. Hún skiptir ökrunum; enginn stendur á henni og hún gefur engin stig.
+ask-shield = Skjaldarmerki. Það gefur jafnmikið og ein flís í viðbót í borginni.
+ask-inn = Gistihús. Vegurinn við það gefur 2 stig fyrir hverja flís, en ekkert ef hann er ókláraður í leikslok.
+ask-cathedral = Dómkirkja. Borgin gefur 3 stig fyrir hverja flís og hvert skjaldarmerki, en ekkert ef hún er ókláruð í leikslok.
+ask-princess = Prinsessan. Sá sem stækkar borg með þessari flís má fjarlægja einn riddara úr henni.
+ask-foundation = Turnstoðir. Hér geta leikmenn byggt turn, hæð fyrir hæð.
+ask-tower = Turn. Sá sem bætir við hæð má fanga fígúru sem er í beinni línu og ekki fleiri flísar í burtu en turninn er hár.
+ask-volcano = Eldfjall. Drekinn flýgur hingað þegar flísin er lögð niður og hér má enginn setja fígúru.
+ask-dragon-symbol = Drekatáknið. Þegar þessi flís er lögð niður fer drekinn af stað.
+ask-portal = Galdragátt. Sá sem leggur þessa flís niður má setja fígúru á aðra flís.
+ask-dragon = Drekinn. Enginn á hann og hann étur allar fígúrur á flísunum sem hann fer á.
+ask-fairy = Álfurinn. Hann heldur drekanum frá flísinni og færir eiganda fígúrunnar við hlið sér stig.
+ask-highwayman = Stigamaður: þegn á vegi. Hann kemur heim þegar stig eru talin fyrir veginn.
+ask-knight = Riddari: þegn í borg. Hann kemur heim þegar stig eru talin fyrir borgina.
+ask-monk = Munkur: þegn í klaustri. Hann kemur heim þegar stig eru talin fyrir klaustrið.
+ask-farmer = Bóndi: þegn á akri. Hann er þar til leiksloka.
+ask-abbot = Ábótinn. Hann er aðeins settur í klaustur og garða og má taka hann aftur snemma og fá stig fyrir.
+ask-big = Stóri þegninn. Hann telst vera tveir þegar borið er saman hver er í meirihluta.
+ask-lookout = Þegn á turni. Turninn er lokaður: enginn getur byggt hann hærra.

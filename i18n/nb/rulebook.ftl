@@ -63,3 +63,59 @@ example-count = Trekk { $at } av { $count }
 example-refused = Ikke lov:
 example-rule = Regelen
 example-pass = Mer skjer ikke i denne turen.
+
+## Brikkene i esken
+
+tiles-count = { $count } ×
+tiles-start = startbrikke
+part-city =
+    { $count ->
+        [one] by
+       *[other] { $count } byer
+    }
+part-road =
+    { $count ->
+        [one] vei
+       *[other] { $count } veier
+    }
+part-river = elv
+part-monastery = kloster
+part-garden = hage
+part-field = jorde
+part-shield = våpenskjold
+part-cathedral = katedral
+part-inn = vertshus
+part-princess = prinsesse
+part-foundation = tårnfundament
+part-volcano = vulkan
+part-dragon = dragesymbol
+part-portal = magisk portal
+
+## Hva er dette? Én eller to setninger om en ting på kartet
+
+ask-title = Hva er dette?
+ask-more = Les mer
+ask-road = En vei. Når begge ender er stengt, gir den 1 poeng for hver brikke.
+ask-city = En by. Når muren er hel, gir den 2 poeng for hver brikke og hvert våpenskjold.
+ask-monastery = Et kloster. Det gir 9 poeng når det ligger brikker på alle 8 feltene rundt.
+ask-garden = En hage. Her kan bare biskopen stå, og den gir poeng som et kloster.
+ask-field = Et jorde. En bonde ligger her til spillets slutt og får 3 poeng for hver avsluttet by som jordet grenser til.
+ask-river = Elven. Den deler jordene; ingen står på den, og den gir ikke poeng.
+ask-shield = Et våpenskjold. Det teller like mye som en brikke til i byen.
+ask-inn = Et vertshus. Veien ved det gir 2 poeng for hver brikke, men ingenting om den er uavsluttet ved spillets slutt.
+ask-cathedral = En katedral. Byen gir 3 poeng for hver brikke og hvert våpenskjold, men ingenting om den er uavsluttet ved spillets slutt.
+ask-princess = Prinsessen. Den som utvider en by med denne brikken, kan sende hjem én av ridderne der.
+ask-foundation = Et tårnfundament. Her kan spillerne bygge et tårn, etasje for etasje.
+ask-tower = Et tårn. Den som legger på en etasje, kan ta en figur til fange i rett linje, så mange brikker unna som tårnet er høyt.
+ask-volcano = En vulkan. Dragen flyr hit når brikken legges ut, og ingen kan sette en figur her.
+ask-dragon-symbol = Dragesymbolet. Når denne brikken legges ut, vandrer dragen.
+ask-portal = En magisk portal. Den som legger ut denne brikken, kan sette en figur på en annen brikke.
+ask-dragon = Dragen. Den tilhører ingen og spiser alle figurer på brikkene den går til.
+ask-fairy = Feen. Hun holder dragen unna brikken sin og gir poeng til eieren av figuren ved siden av henne.
+ask-highwayman = En tyv: en meeple på en vei. Den kommer hjem når veien gir poeng.
+ask-knight = En ridder: en meeple i en by. Den kommer hjem når byen gir poeng.
+ask-monk = En munk: en meeple i et kloster. Den kommer hjem når klosteret gir poeng.
+ask-farmer = En bonde: en meeple på et jorde. Den blir der til spillets slutt.
+ask-abbot = Biskopen. Den settes bare i klostre og hager og kan tas tilbake tidlig for poeng.
+ask-big = Den store meeplen. Den teller som to når spillerne sammenligner hvem som har flertall.
+ask-lookout = En meeple på et tårn. Tårnet er lukket: ingen kan bygge det høyere.

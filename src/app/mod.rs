@@ -214,11 +214,14 @@ impl App {
         self.rulebook.ui(ui, &mut self.shared, self.dialog.is_some(), intents);
         // The screens fill whatever the rulebook leaves.
         let rest = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
-        ui.scope_builder(rest, |ui| match &mut self.screen {
-            Screen::Title => title::ui(ui, &mut self.shared, intents),
-            Screen::Setup(screen) => screen.ui(ui, &mut self.shared, intents),
-            Screen::Learn => learn::ui(ui, &mut self.shared, intents),
-            Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), intents),
+        ui.scope_builder(rest, |ui| {
+            ui.shrink_clip_rect(ui.max_rect());
+            match &mut self.screen {
+                Screen::Title => title::ui(ui, &mut self.shared, intents),
+                Screen::Setup(screen) => screen.ui(ui, &mut self.shared, intents),
+                Screen::Learn => learn::ui(ui, &mut self.shared, intents),
+                Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), intents),
+            }
         });
         if let Some(dialog) = &mut self.dialog {
             dialog.ui(ui, &mut self.shared, intents);

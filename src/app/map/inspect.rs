@@ -8,6 +8,7 @@ use crate::app::pictures::{Over, Pictures};
 use crate::app::theme::{Tokens, colour, strong};
 use crate::art::colour::Hex;
 use crate::art::players::OUTLINE;
+use crate::help::Anchor;
 use crate::i18n::Texts;
 use crate::rules::Player;
 use crate::tiles::{FeatureKind, Side, SideMask};
@@ -103,7 +104,7 @@ pub(super) fn write(
             if let Some(why) = &told.why
                 && ui.button(scene.words.texts.why_rule(why.rule())).clicked()
             {
-                intent = Some(MapIntent::Rule(why.rule()));
+                intent = Some(MapIntent::OpenRule(Anchor::Rule(why.rule())));
             }
             if ui.button(scene.words.texts.why_close()).clicked() {
                 intent = Some(MapIntent::Close);

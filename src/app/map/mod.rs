@@ -11,8 +11,10 @@ pub(crate) mod insight;
 pub(crate) mod inspect;
 pub(crate) mod lights;
 mod paint;
+mod question;
 mod questions;
 pub mod still;
+pub mod subject;
 pub mod targets;
 pub(crate) mod whynot;
 
@@ -21,6 +23,7 @@ use egui::{Id, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, Widget
 use crate::app::pictures::Pictures;
 use crate::app::theme::{Pace, Tokens};
 use crate::app::words::Words;
+use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::Session;
 use crate::storage::{Helps, Settings};
@@ -32,6 +35,8 @@ use effects::Effects;
 use fields::{FieldMap, FieldsShown};
 use finished::Finished;
 use insight::{Insight, Shown};
+use question::Question;
+use subject::Subject;
 use targets::{Mode, Target};
 
 /// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
@@ -85,8 +90,8 @@ pub enum MapIntent {
     Choose(Action),
     /// This was tried in vain; the map says why.
     Refused(Refusal),
-    /// Open the rule with this number.
-    Rule(&'static str),
+    /// Open the rulebook there.
+    OpenRule(Anchor),
     /// Close the explanation on the map.
     Close,
 }
@@ -112,6 +117,9 @@ pub struct MapView {
     hovered: Option<Pos>,
     /// What was tried in vain in this frame.
     refused: Option<Refusal>,
+    /// Where the pointer was last.
+    pointer: Option<Pos2>,
+    question: Option<Question>,
 }
 
 /// A place where the tile in hand can lie.
@@ -190,6 +198,20 @@ impl MapView {
         Some(MapIntent::Choose(Action::Place { pos: cell.pos, turn: cell.nearest(self.turn) }))
     }
 
+    /// Explains what is under the pointer or, if it is elsewhere, on the tile laid last.
+    pub fn ask(&mut self, scene: &Scene<'_>) {
+        let game = scene.session.shown();
+        let point = self.pointer.unwrap_or_else(|| self.camera.square_rect(game.last_placed().pos).center());
+        self.question = Question::new(point, Subject::at(game, &self.camera, point));
+    }
+
+    /// Closes the explanation if Escape asks for it.
+    pub fn close_question(&mut self, ctx: &egui::Context) {
+        if self.question.is_some() && question::escape(ctx) {
+            self.question = None;
+        }
+    }
+
     /// Shows all of the map.
     pub fn fit(&mut self, scene: &Scene<'_>) {
         self.camera.fit(scene.session.shown().bounds(), scene.pace.glide);
@@ -218,6 +240,7 @@ impl MapView {
         let cells = if scene.acting { cells(scene) } else { Vec::new() };
         self.update_fields(scene, &cells);
         paint::table(&painter, scene, pictures, self, now);
+        self.pointer = hovered;
 
         let mut focused = self.gaps_ui(ui, scene, &painter, &cells);
         let mut title = None;
@@ -243,6 +266,17 @@ impl MapView {
         self.explain(ui, scene, pictures, &painter, focused, title, under, &cells, &mut intents);
         intents.extend(self.refused.take().map(MapIntent::Refused));
         paint::effects(&painter, scene, self, now);
+        if response.secondary_clicked() {
+            self.pointer = response.interact_pointer_pos().or(hovered);
+            self.ask(scene);
+        }
+        if let Some(question) = &mut self.question {
+            let (wanted, stays) = question.ui(ui, scene);
+            intents.extend(wanted.map(MapIntent::OpenRule));
+            if !stays {
+                self.question = None;
+            }
+        }
         if self.effects.advance(now) {
             ui.ctx().request_repaint();
         }

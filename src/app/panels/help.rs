@@ -37,6 +37,12 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Ve
     });
 }
 
+/// Where all links of the current step lead.
+#[cfg(test)]
+pub(crate) fn anchors(session: &Session) -> Vec<Anchor> {
+    topics(session, session.shown()).into_iter().map(|topic| Anchor::Rule(topic.rule)).collect()
+}
+
 /// A rule that matters now, by the name of its link.
 #[derive(Clone, Copy)]
 struct Topic {

@@ -7,6 +7,9 @@ mod prisoners;
 mod score_track;
 mod tiles_left;
 
+#[cfg(test)]
+pub(crate) use help::anchors as help_anchors;
+
 use egui::{CollapsingHeader, ScrollArea, Ui};
 
 use crate::app::Shared;

@@ -1,10 +1,15 @@
 //! The rulebook: rule help beside whatever is on the screen, with contents, search, links and living examples.
 
+#[cfg(test)]
+mod anchors;
 mod contents;
 mod example;
 mod history;
+mod paragraph;
 mod reader;
 mod search;
+mod table;
+mod tiles;
 mod walk;
 
 use egui::{Frame, Key, KeyboardShortcut, Margin, Modifiers, Rect, ScrollArea, Ui};
@@ -57,6 +62,7 @@ enum Asked {
     Open(Anchor),
     Block(&'static str, usize),
     Practise(Box<Session>),
+    Lesson(&'static str),
 }
 
 const BACK: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft);
@@ -192,6 +198,7 @@ impl Rulebook {
                 Asked::Open(anchor) => self.open(shelf, anchor),
                 Asked::Block(slug, block) => self.go(slug, Some(block)),
                 Asked::Practise(session) => intents.push(Intent::Practise(session)),
+                Asked::Lesson(id) => intents.push(Intent::Lesson(id.to_owned())),
             }
         }
     }

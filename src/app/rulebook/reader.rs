@@ -1,14 +1,14 @@
 //! One article on the page.
 
-use egui::{Align, Key, Rect, RichText, Sense, Shape, Ui, vec2};
+use egui::{Align, Key, Rect, Sense, Shape, Ui, vec2};
 
 use crate::app::Shared;
 use crate::app::theme::{self, COLUMN_WIDTH};
-use crate::help::{Anchor, Article, Block, Item, Link, Shelf, Span, links, spans};
+use crate::help::{Anchor, Article, Block, Item, Link, Shelf, links};
 
-use super::Asked;
 use super::example::Examples;
 use super::history::Page;
+use super::{Asked, paragraph, table, tiles};
 
 /// Seconds for which the paragraph one was led to stays lit.
 const GLOW_SECS: f64 = 2.5;
@@ -148,47 +148,19 @@ impl Reader<'_> {
                     ui.vertical(|ui| self.paragraph(ui, text, rules));
                 });
             }
-            Block::Table(rows) => {
-                egui::Grid::new(rows.as_ptr()).striped(true).show(ui, |ui| {
-                    for row in rows {
-                        for cell in row {
-                            ui.label(cell.replace("**", ""));
-                        }
-                        ui.end_row();
-                    }
-                });
-            }
+            Block::Table(rows) => table::ui(ui, self.shared, rows),
             Block::Example { id, caption } => self.examples.ui(ui, self.shared, id, caption, self.asked),
-            Block::Tiles(_) => {}
+            Block::Tiles(from) => tiles::ui(ui, self.shared, *from),
         }
     }
 
-    /// Words, strong words and links, and the numbers of the rules they state.
+    /// A paragraph, and the numbers of the rules it states.
     fn paragraph(&mut self, ui: &mut Ui, text: &'static str, rules: &[String]) {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-            // Lines of text stand closer than rows of buttons.
-            ui.spacing_mut().interact_size.y = 22.0;
-            for span in spans(text) {
-                match span {
-                    Span::Plain(words) | Span::Link(words, Link::Lesson(_) | Link::Unknown(_)) => {
-                        ui.label(words);
-                    }
-                    Span::Strong(words) => {
-                        ui.label(theme::strong(words));
-                    }
-                    Span::Link(words, link) => {
-                        if ui.link(RichText::new(words).color(self.shared.tokens.accent)).clicked() {
-                            self.asked.extend(Anchor::of(link).map(Asked::Open));
-                        }
-                    }
-                }
-            }
-            if !rules.is_empty() {
-                let marks = format!("  {}", rules.join(" · "));
-                ui.label(RichText::new(marks).size(11.0).color(self.shared.tokens.faint));
-            }
-        });
+        let link = paragraph::ui(ui, self.shared, text, &rules.join(" · "));
+        self.asked.extend(link.and_then(|link| match link {
+            Link::Lesson(id) => Some(Asked::Lesson(id)),
+            Link::Rule(_) | Link::Article(_) | Link::Unknown(_) => Anchor::of(link).map(Asked::Open),
+        }));
     }
 }
 
@@ -197,7 +169,8 @@ fn is_hidden(article: &'static Article, number: usize) -> bool {
     let leads_nowhere = |block: &'static Block| match block {
         Block::Text { text, .. } => {
             let links = links(text);
-            !links.is_empty() && links.iter().all(|(_, link)| matches!(link, Link::Lesson(_)))
+            !links.is_empty()
+                && links.iter().all(|(_, link)| matches!(link, Link::Lesson(_)) && !paragraph::leads(*link))
         }
         _ => false,
     };

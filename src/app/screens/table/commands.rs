@@ -52,6 +52,10 @@ impl TableScreen {
                 map.explain_next(scene);
                 None
             }),
+            Command::Ask => Some(|map, scene| {
+                map.ask(scene);
+                None
+            }),
             Command::Fit => Some(|map, scene| {
                 map.fit(scene);
                 None
@@ -112,6 +116,7 @@ impl TableScreen {
             | Command::NextCell
             | Command::PreviousCell
             | Command::Inspect
+            | Command::Ask
             | Command::Fit => {}
         }
     }

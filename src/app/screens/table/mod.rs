@@ -123,6 +123,7 @@ impl TableScreen {
     ) {
         let pace = Pace::of(shared.settings.speed, shared.settings.reduced_motion);
         let mut asked = Vec::new();
+        self.map.close_question(ui.ctx());
         if !is_covered && self.handover.is_none() {
             let escapes = self.map.insight().pinned().is_some()
                 && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
@@ -161,7 +162,7 @@ impl TableScreen {
         for intent in map_intents {
             match intent {
                 MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
-                MapIntent::Rule(number) => intents.push(Intent::OpenRule(Anchor::Rule(number))),
+                MapIntent::OpenRule(anchor) => intents.push(Intent::OpenRule(anchor)),
                 MapIntent::Close => self.map.insight().unpin(),
                 // A coach answers in its own way; otherwise the map has.
                 MapIntent::Refused(refusal) if self.coach.is_some() => {
