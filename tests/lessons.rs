@@ -28,7 +28,7 @@ fn solution(runner: &Runner) -> Vec<Attempt> {
 
 /// Plays a game to its end: the first place, no figures; others likewise.
 fn play_on(runner: &mut Runner, session: &mut Session) {
-    while runner.stage() == Stage::Doing {
+    while runner.stage() == Stage::Doing && matches!(runner.step().task, Task::Game) {
         assert!(!session.game().is_over(), "the coach has not noticed the end");
         let actions = session.shown().legal_actions();
         let wanted = actions.iter().copied().find(|action| match session.shown().phase() {
