@@ -5,12 +5,20 @@ mod support;
 
 use egui::Key;
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use landnam::storage::LessonProgress;
 
 use support::{Home, assert_says, click, first_with, labels, press, window};
 
 fn has(harness: &Harness<'_>, label: &str) -> bool {
     labels(harness).iter().any(|found| found == label)
+}
+
+/// Scrolls to something and clicks it.
+fn find(harness: &mut Harness<'_>, label: &str) {
+    harness.get_by_label(label).scroll_to_me();
+    harness.run_steps(3);
+    click(harness, label);
 }
 
 #[test]
@@ -75,4 +83,20 @@ fn a_lesson_by_keyboard_in_three_languages() {
     assert_says(&harness, "gets 3 points");
     press(&mut harness, Key::Enter);
     assert_says(&harness, "Lesson finished with");
+}
+
+#[test]
+fn a_ransom_can_be_tried_below_the_card() {
+    let home = Home::quick("coach-ransom");
+    let mut progress = LessonProgress::default();
+    progress.leave("L25", (2, 0));
+    progress.write(&home.folders().lessons()).unwrap();
+    let mut harness = window(&home);
+    click(&mut harness, "Learn to play");
+    find(&mut harness, "Prisoners, begun");
+    assert_says(&harness, "Blue holds the big meeple of Red");
+    find(&mut harness, "Buy the big meeple back for 3 points");
+    assert!(!has(&harness, "Blue holds the big meeple of Red"), "it is home");
+    find(&mut harness, "Buy the meeple back for 3 points");
+    assert_says(&harness, "One ransom in a turn is all.");
 }

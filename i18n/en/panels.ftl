@@ -19,9 +19,21 @@ supply-abbot = Abbot in the supply
 supply-floors = Tower floors in the supply
 prisoners-none = Nobody has been captured.
 # $holder (String) - who holds the figure
+# $kind (String) - what the figure is
 # $owner (String) - whose figure it is
-prisoners-row = { $holder } holds a figure of { $owner }
-prisoners-ransom = Buy back for 3 points
+prisoners-row =
+    { $kind ->
+        [big] { $holder } holds the big meeple of { $owner }
+        [abbot] { $holder } holds the abbot of { $owner }
+       *[meeple] { $holder } holds a meeple of { $owner }
+    }
+# $kind (String) - what the figure is
+prisoners-ransom =
+    { $kind ->
+        [big] Buy the big meeple back for 3 points
+        [abbot] Buy the abbot back for 3 points
+       *[meeple] Buy the meeple back for 3 points
+    }
 log-empty = Nothing has happened yet.
 log-show = Show on the map
 tiles-empty = All tiles have been drawn.

@@ -15,8 +15,18 @@ supply-big = Stór þegn í birgðum
 supply-abbot = Ábóti í birgðum
 supply-floors = Turnhæðir í birgðum
 prisoners-none = Enginn er í haldi.
-prisoners-row = { $holder } hefur í haldi fígúru sem { $owner } á
-prisoners-ransom = Kaupa aftur fyrir 3 stig
+prisoners-row =
+    { $kind ->
+        [big] { $holder } hefur í haldi stóra þegninn sem { $owner } á
+        [abbot] { $holder } hefur í haldi ábótann sem { $owner } á
+       *[meeple] { $holder } hefur í haldi þegn sem { $owner } á
+    }
+prisoners-ransom =
+    { $kind ->
+        [big] Kaupa stóra þegninn aftur fyrir 3 stig
+        [abbot] Kaupa ábótann aftur fyrir 3 stig
+       *[meeple] Kaupa þegninn aftur fyrir 3 stig
+    }
 log-empty = Ekkert hefur gerst enn.
 log-show = Sýna á kortinu
 tiles-empty = Allar flísar hafa verið dregnar.

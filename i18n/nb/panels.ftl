@@ -15,8 +15,18 @@ supply-big = Stor meeple i lageret
 supply-abbot = Biskop i lageret
 supply-floors = Tårnetasjer i lageret
 prisoners-none = Ingen er tatt til fange.
-prisoners-row = { $holder } har en fange (eier: { $owner })
-prisoners-ransom = Kjøp fri for 3 poeng
+prisoners-row =
+    { $kind ->
+        [big] { $holder } har den store meeplen fra { $owner } til fange
+        [abbot] { $holder } har biskopen fra { $owner } til fange
+       *[meeple] { $holder } har en meeple fra { $owner } til fange
+    }
+prisoners-ransom =
+    { $kind ->
+        [big] Kjøp fri den store meeplen for 3 poeng
+        [abbot] Kjøp fri biskopen for 3 poeng
+       *[meeple] Kjøp fri meeplen for 3 poeng
+    }
 log-empty = Ingenting har skjedd ennå.
 log-show = Vis på kartet
 tiles-empty = Alle brikkene er trukket.

@@ -34,7 +34,7 @@ impl Words<'_> {
             Action::Capture { player, .. } => t.confirm_capture(self.player(player)),
             Action::Princess { .. } => t.confirm_princess(),
             Action::Release { kind } => t.release_kind(kind.name()),
-            Action::Ransom { .. } => t.prisoners_ransom(),
+            Action::Ransom { kind, .. } => t.prisoners_ransom(kind.name()),
             Action::Dragon { to } => t.target_dragon(to.name()),
         }
     }

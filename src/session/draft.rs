@@ -58,10 +58,11 @@ impl Draft {
         self.steps.iter().copied().chain(self.last).find(|action| matches!(action, Action::Place { .. }))
     }
 
-    /// Lays an action out. A tile that lies already is moved, another choice of the same step replaces the first.
+    /// Lays an action out. A tile that lies already is moved, but a ransom stays paid; another choice of the same step
+    /// replaces the first.
     pub(super) fn choose(&mut self, base: &Game, action: Action) -> Result<(), Refusal> {
         let kept: Vec<Action> = match action {
-            Action::Place { .. } => self.steps_before_tile(),
+            Action::Place { .. } => self.ransoms(),
             _ => self.steps.clone(),
         };
         let mut game = replay(base, &kept);
@@ -103,8 +104,9 @@ impl Draft {
         }
     }
 
-    fn steps_before_tile(&self) -> Vec<Action> {
-        self.steps.iter().copied().take_while(|step| !matches!(step, Action::Place { .. })).collect()
+    /// The only steps that may come before the tile.
+    fn ransoms(&self) -> Vec<Action> {
+        self.steps.iter().copied().filter(|step| matches!(step, Action::Ransom { .. })).collect()
     }
 }
 

@@ -22,14 +22,16 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
             ui.painter().image(texture, rect, whole(), Color32::WHITE);
             let words =
                 Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
-            let row = shared.texts.prisoners_row(words.player(prisoner.holder), words.player(prisoner.owner));
+            let (holder, owner) = (words.player(prisoner.holder), words.player(prisoner.owner));
+            let row = shared.texts.prisoners_row(prisoner.kind.name(), holder, owner);
             ui.add(egui::Label::new(row).wrap());
         });
         let ransom = Action::Ransom { holder: prisoner.holder, kind: prisoner.kind };
         let is_mine = prisoner.owner == game.player_to_act();
         if is_mine && session.computer_to_act().is_none() {
-            let button = egui::Button::new(shared.texts.prisoners_ransom());
-            if ui.add_enabled(legal.contains(&ransom), button).clicked() {
+            let button = egui::Button::new(shared.texts.prisoners_ransom(prisoner.kind.name()));
+            // Who practises may try it and hear why not.
+            if ui.add_enabled(legal.contains(&ransom) || session.is_practice(), button).clicked() {
                 asked.push(TableIntent::Choose(ransom));
             }
         }
