@@ -4,6 +4,7 @@ use egui::{Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, accesskit, ve
 
 use crate::app::Shared;
 use crate::app::panels;
+use crate::app::screens::TableIntent;
 use crate::app::theme::{RADIUS, SERIF, strong};
 use crate::app::words::Words;
 use crate::lessons::{self, Feedback, LessonText, Stage, Task};
@@ -12,7 +13,7 @@ use crate::session::Session;
 use super::{Coach, CoachIntent};
 
 impl Coach {
-    /// Paints the card, and the players and score track below it.
+    /// Paints the card, and what happens at the table below it.
     pub(crate) fn panel_ui(
         &mut self,
         ui: &mut Ui,
@@ -31,7 +32,12 @@ impl Coach {
                     self.card_ui(ui, session, shared, asked);
                 });
             ui.add_space(10.0);
-            panels::at_a_glance(ui, session, shared, &mut Vec::new());
+            let mut beside = Vec::new();
+            panels::at_a_glance(ui, session, shared, &mut beside);
+            asked.extend(beside.into_iter().filter_map(|intent| match intent {
+                TableIntent::Choose(action) => Some(CoachIntent::Try(action)),
+                _ => None,
+            }));
         });
     }
 

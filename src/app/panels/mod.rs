@@ -15,9 +15,10 @@ use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::session::Session;
 
-/// Paints what a lesson needs: the players and the score track.
+/// Paints what a lesson needs: the players, who is held captive, and the score track.
 pub(crate) fn at_a_glance(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
     players::ui(ui, session, shared, asked);
+    prisoners::ui(ui, session, shared, asked);
     ui.add_space(6.0);
     score_track::ui(ui, session, shared);
 }

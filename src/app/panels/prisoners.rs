@@ -29,7 +29,8 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
         let is_mine = prisoner.owner == game.player_to_act();
         if is_mine && session.computer_to_act().is_none() {
             let button = egui::Button::new(shared.texts.prisoners_ransom());
-            if ui.add_enabled(legal.contains(&ransom), button).clicked() {
+            // Who practises may try it and hear why not.
+            if ui.add_enabled(legal.contains(&ransom) || session.is_practice(), button).clicked() {
                 asked.push(TableIntent::Choose(ransom));
             }
         }
