@@ -100,3 +100,21 @@ fn a_ransom_can_be_tried_below_the_card() {
     find(&mut harness, "Buy the meeple back for 3 points");
     assert_says(&harness, "One ransom in a turn is all.");
 }
+
+#[test]
+fn a_ransom_is_paid_within_a_lesson() {
+    let home = Home::new("coach-ransom").with_settings(|_| {});
+    let mut progress = LessonProgress::default();
+    progress.leave("L29", (1, 1));
+    progress.write(&home.folders().lessons()).unwrap();
+    let mut harness = window(&home);
+    click(&mut harness, "Learn to play");
+    let lesson = first_with(&harness, "The princess").expect("the lesson is in the list");
+    click(&mut harness, &lesson);
+    click(&mut harness, "Try it here");
+    assert_says(&harness, "Sending a knight away was your action");
+    press(&mut harness, Key::Enter);
+    click(&mut harness, "Buy the meeple back for 3 points");
+    press(&mut harness, Key::Enter);
+    assert_says(&harness, "has your 3 points");
+}

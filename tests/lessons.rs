@@ -195,6 +195,18 @@ fn keys(lesson: &Lesson) -> BTreeSet<String> {
 }
 
 #[test]
+fn a_dealt_game_holds_all_tiles_of_its_sets_and_is_never_kept() {
+    let dealt =
+        lessons::all().iter().find(|lesson| lesson.scenes[0].deal).expect("one lesson is a whole game");
+    let (runner, session) = Runner::begin(dealt);
+    let game = session.game();
+    assert_eq!(session.record().setup().sets, runner.scene().board.position.setup.sets);
+    assert_eq!(game.tiles().count(), 1);
+    assert_eq!(game.unseen_count(), 147, "71 base, 11 river, 18 + 18 + 30, less the one in hand");
+    assert!(session.is_practice());
+}
+
+#[test]
 fn step_names_are_unique() {
     for lesson in lessons::all() {
         let mut seen = BTreeSet::new();

@@ -49,6 +49,8 @@ struct SceneEntry {
     #[serde(default)]
     board: Option<examples::Entry>,
     #[serde(default)]
+    deal: bool,
+    #[serde(default)]
     opponent: Option<String>,
     steps: Vec<StepEntry>,
 }
@@ -134,7 +136,7 @@ pub(super) fn read(file: &str, text: &str) -> Result<Lesson, LessonError> {
                 Reader { board: &board }.step(step).map_err(|problem| error(&id, problem))
             })
             .collect::<Result<_, _>>()?;
-        scenes.push(Scene { board, opponent, steps });
+        scenes.push(Scene { board, deal: scene.deal, opponent, steps });
     }
     let rules = entry.rules.split_whitespace().map(str::to_owned).collect();
     Ok(Lesson { id: entry.id, module: entry.module, rules, scenes })

@@ -24,6 +24,8 @@ pub struct Lesson {
 pub struct Scene {
     /// Where it begins; its steps are not looked at.
     pub board: Example,
+    /// Whether it is a new game with the board's players, sets and options instead, its tiles shuffled each time.
+    pub deal: bool,
     /// How well the computer plays that sits at all other places; none if the others only do what is written.
     pub opponent: Option<Profile>,
     /// What is told, done and asked.

@@ -1,7 +1,9 @@
 //! A lesson being taken: judges what the learner does and leads from step to step.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use crate::examples::{Expectation, Place, Play};
-use crate::rules::{Action, Event, Game, Phase, Player, Refusal, Score, ScoreReason, Spot};
+use crate::rules::{Action, Event, Game, Phase, Player, Refusal, Score, ScoreReason, Setup, Spot};
 use crate::session::{Control, Outcome, Seat, Session};
 use crate::tiles::{FeatureKind, Pos, Turn};
 
@@ -653,8 +655,20 @@ fn sit_down(scene: &Scene) -> Session {
             seat.control = Control::Computer(level);
         }
     }
-    Session::practise(&scene.board.position, seats)
+    let position = &scene.board.position;
+    if scene.deal {
+        let setup = Setup { seed: any_seed(), order: None, ..position.setup.clone() };
+        return Session::practise_anew(setup, seats)
+            .unwrap_or_else(|problems| panic!("a lesson's sets are no game: {problems:?}"));
+    }
+    Session::practise(position, seats)
         .unwrap_or_else(|problems| panic!("a lesson's board is no game: {problems:?}"))
+}
+
+/// Another number each time.
+fn any_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |time| u64::from(time.subsec_nanos()))
 }
 
 fn progress(session: &Session) -> Progress {

@@ -48,6 +48,11 @@ impl Session {
         Ok(Self { is_practice: true, ..Self::resume(record, seats) })
     }
 
+    /// Sits down to a new game for practice, which is never kept either.
+    pub fn practise_anew(setup: Setup, seats: Vec<Seat>) -> Result<Self, Vec<SetupProblem>> {
+        Ok(Self { is_practice: true, ..Self::new(setup, seats)? })
+    }
+
     /// Sits down to a game that has already been played for a while.
     pub fn resume(record: Record, mut seats: Vec<Seat>) -> Self {
         let players = record.game().players();
