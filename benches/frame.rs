@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use divan::{Bencher, black_box};
+use egui::epaint::Primitive;
 use egui::{Context, Pos2, RawInput, Rect, vec2};
 use landnam::app::App;
 use landnam::rules::{Record, Set, Setup};
@@ -62,10 +63,11 @@ impl Window {
             window.frame();
             window.app.wait_for_pictures();
         }
-        window.frame();
+        assert!(window.frame() > 10_000, "the board is not on the screen");
         window
     }
 
+    /// Paints once and says how many corners the triangles have.
     fn frame(&mut self) -> usize {
         self.time += 1.0 / 60.0;
         let input = RawInput {
@@ -76,7 +78,14 @@ impl Window {
         let app = &mut self.app;
         let mut output = self.ctx.run_ui(input, |ui| app.ui(ui));
         output.textures_delta.clear();
-        self.ctx.tessellate(output.shapes, output.pixels_per_point).len()
+        let painted = self.ctx.tessellate(output.shapes, output.pixels_per_point);
+        painted
+            .iter()
+            .map(|clipped| match &clipped.primitive {
+                Primitive::Mesh(mesh) => mesh.vertices.len(),
+                Primitive::Callback(_) => 0,
+            })
+            .sum()
     }
 }
 

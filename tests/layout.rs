@@ -17,8 +17,8 @@ use landnam::i18n::{Language, Texts};
 
 use support::{Home, click, keep_game, press, press_with, window_at};
 
-/// A small laptop's window, and a large one at twice the size of text and controls.
-const SIZES: [Vec2; 2] = [Vec2::new(1024.0, 640.0), Vec2::new(960.0, 540.0)];
+/// A small laptop's window, a large one at twice the size of text and controls, and the smallest there can be.
+const SIZES: [Vec2; 3] = [Vec2::new(1024.0, 640.0), Vec2::new(960.0, 540.0), Vec2::new(800.0, 520.0)];
 
 /// Pixels that signs may stand out of their place.
 const SLACK: f32 = 1.5;
@@ -170,7 +170,7 @@ fn overlapping(harness: &Harness<'_>) -> Vec<String> {
     for (index, one) in all.iter().enumerate() {
         for other in &all[index + 1..] {
             let common = one.rect.intersect(one.clip).intersect(other.rect).intersect(other.clip);
-            if common.width() > 2.0 && common.height() > 2.0 {
+            if common.width() > 4.0 && common.height() > 4.0 {
                 found.push(format!("{:?} over {:?} at {common:?}", other.text, one.text));
             }
         }
@@ -213,7 +213,7 @@ struct Walk {
     texts: Texts,
     name: String,
     faults: BTreeSet<String>,
-    _home: Home,
+    home: Home,
 }
 
 impl Walk {
@@ -230,7 +230,7 @@ impl Walk {
             app.speak(tongue.texts());
         }
         harness.run_steps(2);
-        Self { harness, texts: tongue.texts(), name, faults: BTreeSet::new(), _home: home }
+        Self { harness, texts: tongue.texts(), name, faults: BTreeSet::new(), home }
     }
 
     fn click(&mut self, label: impl FnOnce(&Texts) -> String) {
@@ -290,7 +290,7 @@ fn table() {
         let mut walk = Walk::new("table", tongue, size, Some(90));
         walk.click(Texts::title_continue);
         walk.look("table");
-        for turn in 0..12 {
+        for turn in 0..6 {
             press(&mut walk.harness, Key::N);
             walk.look(&format!("tile laid in turn {turn}"));
             press(&mut walk.harness, Key::Num1);
@@ -310,6 +310,10 @@ fn table() {
 fn dialogs() {
     everywhere(|tongue, size| {
         let mut walk = Walk::new("dialogs", tongue, size, Some(60));
+        for name in ["Landnam 1", "A name as long as the field lets one write it, and no longer"] {
+            let folders = walk.home.folders();
+            fs::copy(folders.autosave(), folders.save_path(name)).unwrap();
+        }
         walk.click(Texts::title_load);
         walk.look_behind("load");
         press(&mut walk.harness, Key::Escape);

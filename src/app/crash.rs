@@ -46,6 +46,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_panic_leaves_a_note() {
+        let path = std::env::temp_dir().join(format!("landnam-panic-{}.txt", std::process::id()));
+        leave_notes(path.clone());
+        let outcome = panic::catch_unwind(|| panic!("the well has run dry"));
+        drop(panic::take_hook());
+        assert!(outcome.is_err());
+        let notes = fs::read_to_string(&path).unwrap();
+        assert!(
+            notes.contains("the well has run dry") && notes.contains(env!("CARGO_PKG_VERSION")),
+            "{notes}"
+        );
+        fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
     fn notes_are_appended_until_they_are_long() {
         let path = std::env::temp_dir().join(format!("landnam-crash-{}.txt", std::process::id()));
         append(&path, "first\n").unwrap();
