@@ -37,7 +37,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the menu.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Confirm,
         Self::Undo,
         Self::Redo,
