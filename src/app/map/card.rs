@@ -58,6 +58,7 @@ impl Card<'_> {
                     .show(ui, |ui| {
                         ui.set_max_width(WIDTH.min(self.view.width() - 40.0));
                         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+                        ui.spacing_mut().interact_size.y = 20.0;
                         add(ui);
                     });
             });

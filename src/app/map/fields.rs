@@ -111,10 +111,16 @@ impl FieldMap {
                 paint::light(painter, camera, game, pictures, &segments, light);
                 continue;
             }
-            for &player in &field.majority {
-                let over = Over::Field(scene.colour_of(player));
-                let light = paint::Light { over, alpha: 1.0 };
-                paint::light(painter, camera, game, pictures, &segments, light);
+            // Those who share a field take turns square by square; patterns over each other could not be told apart.
+            let count = field.majority.len() as i16;
+            for (number, &player) in (0..).zip(&field.majority) {
+                let theirs: Vec<(Pos, u8)> = segments
+                    .iter()
+                    .copied()
+                    .filter(|(pos, _)| (pos.x + pos.y).rem_euclid(count) == number)
+                    .collect();
+                let light = paint::Light { over: Over::Field(scene.colour_of(player)), alpha: 1.0 };
+                paint::light(painter, camera, game, pictures, &theirs, light);
             }
         }
     }
@@ -203,8 +209,11 @@ fn place(
     let galleys = texts
         .map(|text| painter.layout_no_wrap(text.to_owned(), FontId::proportional(13.0), scene.tokens.text));
     // A long text beside a small field would seem to belong to its neighbours.
-    let widest = camera.zoom() * (0.9 + 0.35 * field.segments.len().min(4) as f32);
+    let widest = camera.zoom() * (0.9 + 0.35 * field.segments.len().min(12) as f32);
     for (attempt, is_strict) in [(0, true), (1, true), (1, false)] {
+        if attempt == 1 && field.farmers.is_empty() && field.points == 0 {
+            break;
+        }
         let galley = &galleys[attempt];
         let size = galley.size() + vec2(12.0 + marks_width(field), 6.0);
         if attempt == 0 && size.x > widest {

@@ -223,8 +223,10 @@ impl MapView {
         }
         inspect::draw(painter, scene, self, pictures, &told, alpha);
         let title = title.filter(|_| Some(shown.subject) == focused.map(|shown| shown.subject));
+        // What the neighbours show must stay in sight.
+        let margin = if told.why.is_some() { self.camera.zoom() * 0.42 } else { 0.0 };
         let card = Card {
-            anchor: self.camera.square_rect(shown.anchor),
+            anchor: self.camera.square_rect(shown.anchor).expand(margin),
             view: painter.clip_rect(),
             tokens: &scene.tokens,
             alpha,

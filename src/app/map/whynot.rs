@@ -75,18 +75,19 @@ impl Sheet<'_> {
         let along = vec2(-out.y, out.x);
         let gate = rect.center() + out * (size * 0.5);
         for (terrain, inward) in [(mine, -out), (theirs, out)] {
-            let middle = gate + inward * (size * 0.045).max(4.0);
+            let width = (size * 0.045).clamp(2.5, 5.5);
+            let middle = gate + inward * (width * 0.5 + 2.0);
             let bar = [middle - along * size * 0.44, middle + along * size * 0.44];
-            self.painter.line_segment(bar, Stroke::new(9.0, self.dark()));
-            self.painter.line_segment(bar, Stroke::new(5.0, self.wrong()));
-            let badge = gate + inward * (size * 0.24).max(26.0);
-            let radius = (size * 0.11).clamp(11.0, 18.0);
-            let line = Stroke::new(2.5, self.wrong());
+            self.painter.line_segment(bar, Stroke::new(width + 3.0, self.dark()));
+            self.painter.line_segment(bar, Stroke::new(width, self.wrong()));
+            let badge = gate + inward * size * 0.26;
+            let radius = (size * 0.115).clamp(7.0, 18.0);
+            let line = Stroke::new(radius * 0.16, self.wrong());
             self.painter.circle(badge, radius, self.tokens.raised.gamma_multiply(self.alpha), line);
             let ink = self.tokens.text.gamma_multiply(self.alpha);
-            terrain_sign(self.painter, terrain, badge, radius * 0.62, Stroke::new(1.8, ink));
+            terrain_sign(self.painter, terrain, badge, radius * 0.62, Stroke::new(radius * 0.12, ink));
         }
-        let radius = (size * 0.09).clamp(9.0, 14.0);
+        let radius = (size * 0.085).clamp(6.0, 14.0);
         self.painter.circle(gate, radius, self.wrong(), Stroke::new(2.0, self.dark()));
         Icon::Remove.paint(self.painter, gate, radius * 0.75, self.tokens.raised.gamma_multiply(self.alpha));
     }
