@@ -194,8 +194,11 @@ impl Runner {
 
     /// What is lit up: what the step speaks of, and after some tries where the answer lies.
     pub fn lights(&self, session: &Session) -> Vec<Light> {
+        if self.stage != Stage::Doing {
+            return Vec::new();
+        }
         let mut lights = self.step().lights.clone();
-        if self.stage == Stage::Doing && self.tries >= TRIES_BEFORE_GLOW {
+        if self.tries >= TRIES_BEFORE_GLOW {
             lights.extend(self.answer_lights(session));
         }
         lights

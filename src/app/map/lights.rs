@@ -93,7 +93,7 @@ pub(crate) fn edge(painter: &Painter, camera: &Camera, tokens: &Tokens, pos: Pos
         Side::S => [rect.left_bottom(), rect.right_bottom()],
         Side::W => [rect.left_top(), rect.left_bottom()],
     };
-    let inset = (ends[1] - ends[0]) * 0.04;
+    let inset = (ends[1] - ends[0]) * 0.2;
     let ends = [ends[0] + inset, ends[1] - inset];
     painter.line_segment(ends, Stroke::new(11.0, colour(OUTLINE[0])));
     painter.line_segment(ends, Stroke::new(7.0, tone.line(tokens)));

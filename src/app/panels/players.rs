@@ -54,7 +54,11 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
                                 shared.texts.players_score(&name, score),
                             )
                         });
-                        if shared.settings.helps.active().projections && !game.is_over() {
+                        // A lesson may just be asking for this number.
+                        if shared.settings.helps.active().projections
+                            && !game.is_over()
+                            && !session.is_practice()
+                        {
                             ui.label(
                                 RichText::new(shared.texts.players_projected(projected[player]))
                                     .small()

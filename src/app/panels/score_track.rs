@@ -12,7 +12,9 @@ use crate::session::Session;
 
 /// Paints the board.
 pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared) {
-    let width = ui.available_width().min(420.0);
+    // Beside a lesson's card there is less room.
+    let most = if session.is_practice() { 240.0 } else { 420.0 };
+    let width = ui.available_width().min(most);
     let (rect, _) = ui.allocate_exact_size(vec2(width, width * SCORE_BOARD_HEIGHT), egui::Sense::hover());
     landmark(ui.ctx(), Landmark::Track, rect);
     let texture = shared.pictures.score_board();

@@ -25,7 +25,9 @@ pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
                     if ui.button(shared.texts.action_title()).clicked() {
                         intents.push(Intent::Title);
                     }
-                    super::title::languages(ui, shared, intents);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        super::title::languages(ui, shared, intents);
+                    });
                 });
             });
             ui.add(
