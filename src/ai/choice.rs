@@ -68,9 +68,9 @@ impl Thinker {
                 ..calm
             },
             Level::Casual => {
-                Self { weights: Weights { rivalry: 0.3, ..blind }, oversight: 30, noise: 2.0, ..calm }
+                Self { weights: Weights { rivalry: 0.3, ..blind }, oversight: 30, noise: 2.4, ..calm }
             }
-            Level::Skilled => Self { oversight: 6, noise: 1.1, ..calm },
+            Level::Skilled => Self { oversight: 6, noise: 1.2, ..calm },
             Level::Expert => calm,
             Level::Master => Self { growth: Some(Growth::default()), trees: 2, ..calm },
         }
