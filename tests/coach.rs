@@ -103,7 +103,7 @@ fn a_ransom_can_be_tried_below_the_card() {
 
 #[test]
 fn a_ransom_is_paid_within_a_lesson() {
-    let home = Home::new("coach-ransom").with_settings(|_| {});
+    let home = Home::new("coach-paid").with_settings(|_| {});
     let mut progress = LessonProgress::default();
     progress.leave("L29", (1, 1));
     progress.write(&home.folders().lessons()).unwrap();
