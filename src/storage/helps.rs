@@ -43,6 +43,12 @@ impl Default for Helps {
 }
 
 impl Helps {
+    /// What stays of them while a lesson speaks: numbers about the tiles to come would only distract.
+    #[must_use]
+    pub fn in_lesson(self) -> Self {
+        Self { dead_squares: false, counts: false, odds: false, projections: false, inspector: false, ..self }
+    }
+
     /// The helps that are really shown.
     #[must_use]
     pub fn active(self) -> Self {

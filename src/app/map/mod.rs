@@ -60,6 +60,8 @@ pub struct Scene<'a> {
     pub mode: Option<Mode>,
     /// Which fields are shown.
     pub fields: FieldsShown,
+    /// Whether a coach is speaking.
+    pub is_lesson: bool,
     /// What a hint advises.
     pub advised: Advised,
 }
@@ -75,7 +77,8 @@ impl Scene<'_> {
 
     /// The helps that are shown.
     pub fn helps(&self) -> Helps {
-        self.settings.helps.active()
+        let helps = self.settings.helps.active();
+        if self.is_lesson { helps.in_lesson() } else { helps }
     }
 
     fn colour_of(&self, player: Player) -> usize {

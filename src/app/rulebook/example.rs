@@ -79,6 +79,7 @@ fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, 
         Spot::Tower => false,
     });
     let scene = Scene {
+        is_lesson: false,
         session,
         words: Words { texts, seats: session.seats(), colours: settings.colours },
         tokens: *tokens,

@@ -87,9 +87,6 @@ fn welcome(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     if learns {
         intents.push(Intent::Lesson(FIRST_LESSON.to_owned()));
     }
-    ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
-        ui.label(RichText::new(shared.texts.title_unofficial()).small().color(shared.tokens.faint));
-    });
 }
 
 /// Where learning begins.

@@ -10,7 +10,7 @@ use crate::app::theme::Pace;
 use crate::app::words::Words;
 use crate::app::{Intent, Shared};
 
-use super::{TableIntent, TableScreen};
+use super::{TableIntent, TableScreen, is_taught};
 
 impl TableScreen {
     pub(super) fn command(
@@ -26,7 +26,9 @@ impl TableScreen {
             let advised = screen.advised();
             let fields = screen.shown_fields(&shared.settings);
             let Self { session, map, mode, .. } = screen;
+            let is_lesson = is_taught(screen.coach.as_ref());
             let scene = Scene {
+                is_lesson,
                 session,
                 words: Words {
                     texts: &shared.texts,

@@ -229,6 +229,7 @@ impl TableScreen {
         let fields = self.shown_fields(&shared.settings);
         let Shared { texts, settings, tokens, pictures, .. } = shared;
         let scene = Scene {
+            is_lesson: is_taught(self.coach.as_ref()),
             session: &self.session,
             words: Words { texts, seats: self.session.seats(), colours: settings.colours },
             tokens: *tokens,
@@ -300,4 +301,9 @@ impl TableScreen {
             Err(refusal) => self.say_refusal(shared, refusal),
         }
     }
+}
+
+/// Whether a coach has the word; in the free games of a lesson it only watches.
+fn is_taught(coach: Option<&Coach>) -> bool {
+    coach.is_some_and(|coach| !coach.is_free())
 }
