@@ -21,6 +21,7 @@ pub enum Command {
     ZoomOut,
     Panels,
     Coordinates,
+    Minimap,
     Fields,
     Inspect,
     Hint,
@@ -37,7 +38,7 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the menu.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Confirm,
         Self::Undo,
         Self::Redo,
@@ -51,6 +52,7 @@ impl Command {
         Self::ZoomOut,
         Self::Panels,
         Self::Coordinates,
+        Self::Minimap,
         Self::Fields,
         Self::Inspect,
         Self::Hint,
@@ -81,6 +83,7 @@ impl Command {
             Self::ZoomOut => texts.action_zoom_out(),
             Self::Panels => texts.action_panels(),
             Self::Coordinates => texts.action_coordinates(),
+            Self::Minimap => texts.action_minimap(),
             Self::Fields => texts.action_fields(),
             Self::Inspect => texts.action_inspect(),
             Self::Hint => texts.action_hint(),
@@ -121,6 +124,7 @@ impl Command {
             Self::ZoomOut => const { &[plain(Key::Minus)] },
             Self::Panels => const { &[plain(Key::P)] },
             Self::Coordinates => const { &[plain(Key::C)] },
+            Self::Minimap => const { &[plain(Key::M)] },
             Self::Fields => const { &[plain(Key::F)] },
             Self::Inspect => const { &[plain(Key::I)] },
             Self::Hint => const { &[plain(Key::H)] },

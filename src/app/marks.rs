@@ -9,36 +9,28 @@ use crate::storage::ColourChoice;
 /// A player's mark on the player's colour.
 pub(crate) fn mark_ui(ui: &mut Ui, shared: &Shared, number: usize, size: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(size, size), egui::Sense::hover());
-    mark_at(ui.painter(), &shared.tokens, shared, number, rect);
+    mark_at(ui.painter(), &shared.tokens, shared.settings.colours, number, rect, 1.0);
 }
 
-/// The same at a place.
+/// The same at a place, more or less faded.
 pub(crate) fn mark_at(
-    painter: &egui::Painter,
-    tokens: &Tokens,
-    shared: &Shared,
-    number: usize,
-    rect: egui::Rect,
-) {
-    mark_in(painter, tokens, shared.settings.colours, number, rect);
-}
-
-/// The same in a colour set.
-pub(crate) fn mark_in(
     painter: &egui::Painter,
     tokens: &Tokens,
     colours: ColourChoice,
     number: usize,
     rect: egui::Rect,
+    alpha: f32,
 ) {
     let style = colour_set(colours).style(number);
     let radius = rect.width() / 2.0;
-    painter.circle(rect.center(), radius, colour(style.fill), egui::Stroke::new(1.5, tokens.text));
+    let fade = |tone: egui::Color32| tone.gamma_multiply(alpha);
+    let line = egui::Stroke::new(1.5, fade(tokens.text));
+    painter.circle(rect.center(), radius, fade(colour(style.fill)), line);
     let points = mark_points(style.mark, rect.center(), radius * 0.5);
     painter.add(egui::Shape::Path(egui::epaint::PathShape {
         points,
         closed: true,
-        fill: colour(style.on_fill),
+        fill: fade(colour(style.on_fill)),
         stroke: egui::epaint::PathStroke::NONE,
     }));
 }

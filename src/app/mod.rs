@@ -157,8 +157,8 @@ impl App {
     /// The application with this player's files.
     pub fn new(ctx: &egui::Context, folders: Folders) -> Self {
         theme::install_fonts(ctx);
-        // Where figures stand follows from shapes that take a moment to work out.
-        rayon::spawn(crate::art::geometry::TileGeometry::prepare_all);
+        // Where figures stand follows from shapes that take a moment to work out, and nobody waits for all of them.
+        std::thread::spawn(crate::art::geometry::TileGeometry::prepare_all);
         let (settings, settings_were_fine) = Settings::read(&folders.settings());
         let language = settings
             .language

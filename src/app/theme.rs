@@ -199,10 +199,18 @@ pub fn serif(text: impl Into<String>, size: f32) -> egui::RichText {
 /// How long things take, in seconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// A tile slides in, a figure drops.
+    /// A tile slides in.
     pub arrival: f32,
+    /// A figure or a floor drops.
+    pub drop: f32,
+    /// The dragon or the fairy moves.
+    pub step: f32,
+    /// A figure flies home.
+    pub flight: f32,
     /// Points stay on the map.
     pub points: f32,
+    /// One feature in final scoring.
+    pub finale: f32,
     /// The computer waits before it acts, so that people can follow.
     pub thought: f32,
     /// The camera glides.
@@ -219,6 +227,15 @@ impl Pace {
             Speed::Instant => 0.0,
         };
         let motion = if reduced_motion { 0.0 } else { factor };
-        Self { arrival: 0.25 * motion, points: 2.2 * factor, thought: 0.6 * factor, glide: 0.35 * motion }
+        Self {
+            arrival: 0.25 * motion,
+            drop: 0.22 * motion,
+            step: 0.4 * motion,
+            flight: 0.5 * motion,
+            points: 2.6 * factor,
+            finale: 1.7 * factor,
+            thought: 0.6 * factor,
+            glide: 0.35 * motion,
+        }
     }
 }

@@ -38,10 +38,16 @@ pub struct Settings {
     pub helps: Helps,
     /// The wheel pans instead of zooming.
     pub wheel_pans: bool,
+    /// The wheel turns the tile when the pointer is over a place for it.
+    pub wheel_turns: bool,
     /// Show coordinates on the map.
     pub coordinates: bool,
     /// Show the panels beside the map.
     pub panels: bool,
+    /// The panels stand to the left of the map.
+    pub panels_left: bool,
+    /// Show a small picture of the whole map.
+    pub minimap: bool,
     /// Keys that differ from the usual ones, by command.
     pub keys: BTreeMap<String, Vec<String>>,
     /// Whether the question of the first start has been answered.
@@ -66,8 +72,11 @@ impl Default for Settings {
             handover: false,
             helps: Helps::default(),
             wheel_pans: false,
+            wheel_turns: false,
             coordinates: false,
             panels: true,
+            panels_left: false,
+            minimap: false,
             keys: BTreeMap::new(),
             welcomed: false,
             last_setup: None,

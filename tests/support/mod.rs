@@ -159,7 +159,9 @@ pub fn decide(harness: &mut Harness<'_>) {
         "Dragon to the west",
     ];
     let open = labels(harness);
-    if let Some(choice) = CHOICES.iter().find(|choice| open.iter().any(|label| label == *choice)) {
+    // A step of the dragon also tells whom it would eat.
+    let is_choice = |label: &&String| CHOICES.iter().any(|choice| label.starts_with(choice));
+    if let Some(choice) = open.iter().find(is_choice) {
         return click(harness, choice);
     }
     press(harness, Key::N);

@@ -3,7 +3,7 @@
 use egui::{Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, accesskit, vec2};
 
 use crate::app::Shared;
-use crate::app::panels;
+use crate::app::panels::{self, Homes};
 use crate::app::screens::TableIntent;
 use crate::app::theme::{RADIUS, SERIF, strong};
 use crate::app::words::Words;
@@ -19,6 +19,7 @@ impl Coach {
         ui: &mut Ui,
         session: &Session,
         shared: &mut Shared,
+        homes: &mut Homes,
         asked: &mut Vec<CoachIntent>,
     ) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -33,7 +34,7 @@ impl Coach {
                 });
             ui.add_space(10.0);
             let mut beside = Vec::new();
-            panels::at_a_glance(ui, session, shared, &mut beside);
+            panels::at_a_glance(ui, session, shared, homes, &mut beside);
             asked.extend(beside.into_iter().filter_map(|intent| match intent {
                 TableIntent::Choose(action) => Some(CoachIntent::Try(action)),
                 _ => None,

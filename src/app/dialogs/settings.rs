@@ -52,6 +52,9 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
             (&mut settings.keep_whole_map, t.settings_keep_whole_map()),
             (&mut settings.handover, t.settings_handover()),
             (&mut settings.wheel_pans, t.settings_wheel_pans()),
+            (&mut settings.wheel_turns, t.settings_wheel_turns()),
+            (&mut settings.panels_left, t.settings_panels_left()),
+            (&mut settings.minimap, t.settings_minimap()),
         ] {
             ui.checkbox(value, name);
         }

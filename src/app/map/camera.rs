@@ -28,6 +28,8 @@ pub struct Camera {
     goal: Option<(Vec2, f32, f32)>,
     /// Pixels a second after the map was let go.
     velocity: Vec2,
+    /// Where the player was looking before the camera followed someone else.
+    back: Option<(Vec2, f32)>,
     view: Rect,
 }
 
@@ -38,6 +40,7 @@ impl Default for Camera {
             zoom: 120.0,
             goal: None,
             velocity: Vec2::ZERO,
+            back: None,
             view: Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0)),
         }
     }
@@ -92,14 +95,15 @@ impl Camera {
 
     /// Moves the map with the pointer.
     pub fn drag(&mut self, delta: Vec2, velocity: Vec2) {
-        self.goal = None;
+        self.hold();
         self.centre_in_map -= delta / self.zoom;
         self.velocity = velocity;
     }
 
-    /// Stops every movement.
+    /// Stops every movement; from now on the player decides where to look.
     pub fn hold(&mut self) {
         self.goal = None;
+        self.back = None;
         self.velocity = Vec2::ZERO;
     }
 
@@ -111,7 +115,7 @@ impl Camera {
 
     /// Zooms by a factor; the point of the map under `anchor` stays where it is.
     pub fn zoom_by(&mut self, factor: f32, anchor: Pos2) {
-        self.goal = None;
+        self.hold();
         let fixed = self.map_from_screen(anchor);
         let largest = (self.view.width().min(self.view.height()) * LARGEST_TILE).max(MIN_ZOOM);
         self.zoom = (self.zoom * factor).clamp(MIN_ZOOM, largest.max(self.zoom.min(320.0)));
@@ -124,13 +128,45 @@ impl Camera {
         let high = vec2(f32::from(most.x), f32::from(most.y)) + vec2(2.2, 2.2);
         let size = high - low;
         let zoom = (self.view.width() / size.x).min(self.view.height() / size.y).clamp(MIN_ZOOM, 150.0);
+        self.back = None;
         self.glide((low + high) / 2.0, zoom, secs);
     }
 
     /// Puts a square into the middle, within that many seconds.
     pub fn centre_on(&mut self, pos: Pos, secs: f32) {
-        let middle = vec2(f32::from(pos.x) + 0.5, f32::from(pos.y) + 0.5);
-        self.glide(middle, self.zoom, secs);
+        self.back = None;
+        self.glide(middle_of(pos), self.zoom, secs);
+    }
+
+    /// Puts a point of the map into the middle at once.
+    pub fn look_at(&mut self, point_in_map: Vec2) {
+        self.hold();
+        self.centre_in_map = point_in_map;
+    }
+
+    /// Goes to a square where something happens, and remembers where the player was looking.
+    pub fn follow(&mut self, pos: Pos, secs: f32) {
+        let seen = self.goal.map_or((self.centre_in_map, self.zoom), |(centre, zoom, _)| (centre, zoom));
+        self.back.get_or_insert(seen);
+        self.glide(middle_of(pos), self.zoom, secs);
+    }
+
+    /// Goes back to where the player was looking, unless the player has looked elsewhere since.
+    pub fn go_back(&mut self, secs: f32) {
+        if let Some((centre, zoom)) = self.back.take() {
+            self.glide(centre, zoom, secs);
+        }
+    }
+
+    /// Whether the camera has followed someone and not gone back.
+    pub fn is_away(&self) -> bool {
+        self.back.is_some()
+    }
+
+    /// The part of the map that is seen.
+    pub fn view_in_map(&self) -> Rect {
+        let half = self.view.size() / (2.0 * self.zoom);
+        Rect::from_min_max((self.centre_in_map - half).to_pos2(), (self.centre_in_map + half).to_pos2())
     }
 
     /// Whether a square can be seen well.
@@ -177,6 +213,11 @@ impl Camera {
         self.centre_in_map += excess * (1.0 - (-secs / 0.08).exp());
         true
     }
+}
+
+/// The middle of a square, in map coordinates.
+fn middle_of(pos: Pos) -> Vec2 {
+    vec2(f32::from(pos.x) + 0.5, f32::from(pos.y) + 0.5)
 }
 
 fn ease(part: f32) -> f32 {

@@ -4,7 +4,7 @@ use egui::{CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind
 use std::sync::Arc;
 
 use crate::aids::{FieldSummary, fields};
-use crate::app::marks::mark_in;
+
 use crate::app::pictures::{Over, Pictures};
 use crate::rules::{Action, Game, Silent, Spot};
 use crate::session::Session;
@@ -246,7 +246,7 @@ fn label(
     for (number, &player) in field.majority.iter().enumerate() {
         let at = rect.left_center() + vec2(11.0 + 16.0 * number as f32, 0.0);
         let mark = Rect::from_center_size(at, vec2(13.0, 13.0));
-        mark_in(painter, &scene.tokens, scene.settings.colours, scene.colour_of(player), mark);
+        scene.mark(painter, player, mark, 1.0);
     }
     let at = rect.min + vec2(6.0 + marks_width(field), 3.0);
     painter.galley(at, galley, scene.tokens.text);

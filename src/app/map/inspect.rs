@@ -3,7 +3,7 @@
 use egui::{RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::aids::{GapView, Odds, Outlook, TowerView, WhyNot};
-use crate::app::marks::mark_in;
+
 use crate::app::pictures::{Over, Pictures};
 use crate::app::theme::{Tokens, colour, strong};
 use crate::art::colour::Hex;
@@ -267,7 +267,7 @@ fn owners(ui: &mut Ui, scene: &Scene<'_>, owners: &[(Player, u8)]) {
     ui.horizontal_wrapped(|ui| {
         for &(player, count) in owners {
             let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
-            mark_in(ui.painter(), &scene.tokens, scene.settings.colours, scene.colour_of(player), rect);
+            scene.mark(ui.painter(), player, rect, 1.0);
             let text = format!("{} {count}", scene.words.player(player));
             ui.label(if Some(count) == most { strong(text) } else { RichText::new(text) });
             ui.add_space(4.0);

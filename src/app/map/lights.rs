@@ -52,9 +52,21 @@ pub(crate) fn feature(
     (pos, segment): (Pos, u8),
     tone: Tone,
 ) {
+    over_feature(painter, camera, game, pictures, (pos, segment), tone.over());
+}
+
+/// Something over all of a connected feature.
+pub(crate) fn over_feature(
+    painter: &Painter,
+    camera: &Camera,
+    game: &Game,
+    pictures: &mut Pictures,
+    (pos, segment): (Pos, u8),
+    over: Over,
+) {
     let Some(feature) = game.feature(pos, segment) else { return };
     for place in feature.segments {
-        part(painter, camera, game, pictures, place, tone);
+        over_part(painter, camera, game, pictures, place, over);
     }
 }
 
@@ -64,12 +76,23 @@ pub(crate) fn part(
     camera: &Camera,
     game: &Game,
     pictures: &mut Pictures,
-    (pos, segment): (Pos, u8),
+    place: (Pos, u8),
     tone: Tone,
+) {
+    over_part(painter, camera, game, pictures, place, tone.over());
+}
+
+fn over_part(
+    painter: &Painter,
+    camera: &Camera,
+    game: &Game,
+    pictures: &mut Pictures,
+    (pos, segment): (Pos, u8),
+    over: Over,
 ) {
     let rect = camera.square_rect(pos);
     let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else { return };
-    let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over: tone.over() };
+    let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over };
     if let Some(cutout) = pictures.overlay(overlay) {
         painter.image(cutout.texture, rect, cutout.uv, Color32::WHITE);
     }

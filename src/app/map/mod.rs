@@ -3,23 +3,31 @@
 pub mod advised;
 pub mod camera;
 mod card;
+mod cards;
 pub mod effects;
 pub mod fields;
 mod finished;
 mod gaps;
+mod handles;
 pub(crate) mod insight;
 pub(crate) mod inspect;
 pub(crate) mod lights;
+mod minimap;
 mod paint;
+mod pieces;
+mod pointer;
 mod question;
 mod questions;
+pub mod script;
 pub mod still;
 pub mod subject;
 pub mod targets;
 pub(crate) mod whynot;
 
-use egui::{Id, Key, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Id, Key, LayerId, Order, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
+use crate::app::marks::mark_at;
+use crate::app::panels::Homes;
 use crate::app::pictures::Pictures;
 use crate::app::theme::{Pace, Tokens};
 use crate::app::words::Words;
@@ -64,6 +72,8 @@ pub struct Scene<'a> {
     pub is_lesson: bool,
     /// What a hint advises.
     pub advised: Advised,
+    /// Where the players' things are.
+    pub homes: &'a Homes,
 }
 
 impl Scene<'_> {
@@ -83,6 +93,11 @@ impl Scene<'_> {
 
     fn colour_of(&self, player: Player) -> usize {
         self.session.seat(player).colour
+    }
+
+    /// Paints a player's mark.
+    fn mark(&self, painter: &egui::Painter, player: Player, rect: Rect, alpha: f32) {
+        mark_at(painter, &self.tokens, self.settings.colours, self.colour_of(player), rect, alpha);
     }
 }
 
@@ -111,6 +126,10 @@ pub struct MapView {
     turn: Turn,
     /// The place for the tile that the keyboard has reached.
     cursor: Option<Pos>,
+    /// The place for the tile under the pointer.
+    over_cell: Option<Cell>,
+    /// Notches of the wheel that have not turned the tile yet.
+    wheel: f32,
     fitted: bool,
     /// What is explained.
     insight: Insight,
@@ -176,7 +195,12 @@ impl MapView {
             self.turn = next;
             return (next != turn).then_some(MapIntent::Choose(Action::Place { pos, turn: next }));
         }
-        self.turn = if clockwise { self.turn.clockwise() } else { self.turn.counterclockwise() };
+        self.turn = match self.over_cell {
+            // Over a place only the turns that fit there are of use.
+            Some(cell) => cell.next(cell.nearest(self.turn), clockwise),
+            None if clockwise => self.turn.clockwise(),
+            None => self.turn.counterclockwise(),
+        };
         None
     }
 
@@ -232,7 +256,7 @@ impl MapView {
         let response = ui.interact(rect, id, Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, scene.words.texts.game_map()));
         let mut intents = Vec::new();
-        self.navigate(ui, &response, scene);
+        self.navigate(ui, &response, scene, &mut intents);
         self.finished.look(scene.session);
 
         let painter = ui.painter_at(rect);
@@ -242,11 +266,12 @@ impl MapView {
         self.hovered = hovered.map(|point| self.camera.square_at(point));
         let cells = if scene.acting { cells(scene) } else { Vec::new() };
         self.update_fields(scene, &cells);
-        paint::table(&painter, scene, pictures, self, now);
+        self.paint(&painter, scene, pictures, now);
         self.pointer = hovered;
 
         let mut focused = self.gaps_ui(ui, scene, &painter, &cells);
         let mut title = None;
+        self.over_cell = None;
         if scene.acting {
             self.cells_ui(ui, scene, pictures, &painter, hovered, &cells, &mut intents);
             if let Some((shown, name)) = self.targets_ui(ui, scene, pictures, &painter, &mut intents) {
@@ -261,6 +286,10 @@ impl MapView {
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
             }
         }
+        if scene.settings.minimap {
+            self.minimap_ui(ui, scene, pictures, rect);
+        }
+        self.pointer_ui(ui, scene, rect);
         if response.clicked() {
             self.effects.skip();
             self.ask_why(scene, response.interact_pointer_pos());
@@ -268,7 +297,8 @@ impl MapView {
         let under = if response.dragged() { None } else { hovered };
         self.explain(ui, scene, pictures, &painter, focused, title, under, &cells, &mut intents);
         intents.extend(self.refused.take().map(MapIntent::Refused));
-        paint::effects(&painter, scene, self, now);
+        let above = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("flights")));
+        cards::cards(&painter, &above, scene, pictures, self, now);
         if response.secondary_clicked() {
             self.pointer = response.interact_pointer_pos().or(hovered);
             self.ask(scene);
@@ -280,14 +310,30 @@ impl MapView {
                 self.question = None;
             }
         }
-        if self.effects.advance(now) {
-            ui.ctx().request_repaint();
+        self.effects.advance(now);
+        if let Some(secs) = self.effects.until_change(now) {
+            // Without motion nothing changes until the next card appears or goes.
+            let secs = if scene.pace.flight > 0.0 { 0.0 } else { secs as f32 };
+            ui.ctx().request_repaint_after_secs(secs);
         }
         intents
     }
 
+    /// Paints everything that lies and stands on the table.
+    fn paint(&self, painter: &egui::Painter, scene: &Scene<'_>, pictures: &mut Pictures, now: f64) {
+        paint::ground(painter, scene, pictures, self, now);
+        let game = scene.session.shown();
+        if let Some(tower) = game.capturing_tower() {
+            let reach = game.tile_at(tower).map_or(0, |tile| tile.floors);
+            paint::reach(painter, &self.camera, &scene.tokens, game, tower, reach, 1.0);
+        }
+        paint::trail(painter, &self.camera, scene, game.dragon_trail());
+        cards::lit_features(painter, scene, pictures, self, now);
+        pieces::pieces(painter, scene, pictures, self, now);
+    }
+
     /// Dragging, wheel, keys, and what keeps moving by itself.
-    fn navigate(&mut self, ui: &Ui, response: &Response, scene: &Scene<'_>) {
+    fn navigate(&mut self, ui: &Ui, response: &Response, scene: &Scene<'_>, intents: &mut Vec<MapIntent>) {
         let bounds = scene.session.shown().bounds();
         let is_held = response.dragged();
         if is_held {
@@ -306,6 +352,7 @@ impl MapView {
         }
         if ui.rect_contains_pointer(response.rect)
             && let Some(pointer) = ui.input(|input| input.pointer.hover_pos())
+            && !self.wheel_turns(ui, scene, pointer, intents)
         {
             let (scroll, pinch, command) =
                 ui.input(|input| (input.smooth_scroll_delta(), input.zoom_delta(), input.modifiers.command));
@@ -360,6 +407,7 @@ impl MapView {
         let Some(tile) = hand(scene) else { return };
         let laid = scene.session.draft().placement();
         let t = scene.words.texts;
+        let mut laid_cell = None;
         for &cell in cells {
             let rect = self.camera.square_rect(cell.pos);
             if !painter.clip_rect().intersects(rect) {
@@ -374,11 +422,15 @@ impl MapView {
                 WidgetInfo::selected(Role::Button, true, is_laid, label)
             });
             if is_laid {
+                laid_cell = Some(cell);
                 paint::laid_frame(painter, rect, scene);
             } else if scene.helps().legal_squares {
                 paint::cell(painter, rect, scene, fits_now, laid.is_some());
             }
             let is_hovered = hovered.is_some_and(|point| rect.contains(point)) || response.has_focus();
+            if is_hovered {
+                self.over_cell = Some(cell);
+            }
             if is_hovered && !is_laid {
                 paint::ghost(painter, rect, scene, pictures, tile, cell.nearest(self.turn), cell.pos);
                 self.fields.paint(painter, scene, pictures, &self.camera, Some(cell.pos));
@@ -396,6 +448,9 @@ impl MapView {
                 intents.extend(self.turn_tile(scene, true));
             }
         }
+        if let Some(cell) = laid_cell {
+            self.handles_ui(ui, scene, painter, cell, intents);
+        }
     }
 
     /// Places for figures, towers, the fairy and the dragon.
@@ -409,12 +464,7 @@ impl MapView {
     ) -> Option<(Shown, Option<String>)> {
         let targets = self.targets(scene);
         let game = scene.session.shown();
-        if let Some(tower) = game.capturing_tower() {
-            let reach = game.tile_at(tower).map_or(0, |tile| tile.floors);
-            paint::reach(painter, &self.camera, &scene.tokens, game, tower, reach, 1.0);
-        }
         let mut focused = self.locks_ui(ui, scene, painter, &targets);
-        paint::trail(painter, &self.camera, scene, game.dragon_trail());
         let radius = (self.camera.zoom() * 0.11).max(TARGET_RADIUS);
         let chosen = scene.session.draft().last();
         for (index, target) in targets.iter().enumerate() {
@@ -439,6 +489,10 @@ impl MapView {
                 && let Some(subject) = insight::feature_of(game, pos, segment)
             {
                 focused = Some((Shown { subject, anchor: pos }, Some(target.label.clone())));
+            }
+            for &victim in &target.victims {
+                let at = pieces::place_of(scene, &self.camera, victim);
+                paint::victim(painter, scene, at, self.camera.zoom());
             }
             let number = (index < 9 && targets.len() > 1).then_some(index + 1);
             paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered(), number);

@@ -4,23 +4,27 @@ use egui::{
     Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
 };
 
+use crate::app::colour_set;
 use crate::app::icons::Icon;
-use crate::app::pictures::{Cutout, Over, Overlay, Pictures, Piece, TilePicture, whole};
+use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture, whole};
 use crate::app::theme::{Tokens, colour};
 use crate::art::atlas::variant_at;
-use crate::art::figures::{FLOOR_RISE, Prop};
-use crate::art::geometry::TileGeometry;
 use crate::art::players::OUTLINE;
-use crate::rules::{Action, Event, FairyView, FigureView, Game, PlacedTile, Spot, is_in_reach};
-use crate::tiles::{Kind, Pos, Segment, Turn};
+use crate::rules::{Action, Event, Game, PlacedTile, is_in_reach};
+use crate::tiles::{Kind, Pos, Turn};
 
 use super::camera::Camera;
-use super::effects::Show;
-use super::targets::{Target, spot_on_screen};
+use super::targets::Target;
 use super::{MapView, Scene};
 
-/// Everything that lies on the table.
-pub(super) fn table(painter: &Painter, scene: &Scene<'_>, pictures: &mut Pictures, view: &MapView, now: f64) {
+/// The table and the tiles on it, with what is marked on them.
+pub(super) fn ground(
+    painter: &Painter,
+    scene: &Scene<'_>,
+    pictures: &mut Pictures,
+    view: &MapView,
+    now: f64,
+) {
     let clip = painter.clip_rect();
     painter.rect_filled(clip, CornerRadius::ZERO, scene.tokens.table);
     let game = scene.session.shown();
@@ -30,20 +34,6 @@ pub(super) fn table(painter: &Painter, scene: &Scene<'_>, pictures: &mut Picture
     last_moves(painter, scene, &view.camera);
     if scene.settings.coordinates {
         coordinates(painter, scene, &view.camera, game);
-    }
-    towers(painter, pictures, &view.camera, game);
-    let fairy = game.fairy();
-    for figure in game.figures() {
-        self::figure(painter, scene, pictures, &view.camera, game, figure);
-    }
-    if let Some(fairy) = fairy {
-        self::fairy(painter, pictures, &view.camera, game, fairy);
-    }
-    if let Some(pos) = game.dragon() {
-        let size = Prop::Dragon.size() * view.camera.zoom();
-        let centre = view.camera.square_rect(pos).center();
-        let texture = pictures.piece(Piece::Prop(Prop::Dragon));
-        painter.image(texture, Rect::from_center_size(centre, vec2(size, size)), whole(), Color32::WHITE);
     }
 }
 
@@ -59,9 +49,13 @@ fn tiles(
     let mut meshes = Meshes::default();
     let mut lay = |kind: Kind, turn: Turn, pos: Pos, pictures: &mut Pictures| {
         let mut rect = view.camera.square_rect(pos);
-        if let Some(part) = view.effects.arrival(pos, now) {
-            let height = (1.0 - part).powi(3) * 0.6;
-            rect = rect.translate(vec2(0.0, -height * rect.height()));
+        match view.effects.arrival(pos, now) {
+            Some(part) if part < 0.0 => return,
+            Some(part) => {
+                let height = (1.0 - part).powi(3) * 0.6;
+                rect = rect.translate(vec2(0.0, -height * rect.height()));
+            }
+            None => {}
         }
         if !clip.intersects(rect) {
             return;
@@ -102,10 +96,10 @@ fn finished(painter: &Painter, pictures: &mut Pictures, view: &MapView) {
 
 /// Many pictures as one mesh per texture.
 #[derive(Default)]
-struct Meshes(Vec<Mesh>);
+pub(super) struct Meshes(Vec<Mesh>);
 
 impl Meshes {
-    fn add(&mut self, rect: Rect, cutout: Cutout) {
+    pub(super) fn add(&mut self, rect: Rect, cutout: Cutout) {
         let known = self.0.iter().position(|mesh| mesh.texture_id == cutout.texture);
         let index = known.unwrap_or_else(|| {
             self.0.push(Mesh::with_texture(cutout.texture));
@@ -114,7 +108,7 @@ impl Meshes {
         self.0[index].add_rect_with_uv(rect, cutout.uv, Color32::WHITE);
     }
 
-    fn paint(self, painter: &Painter) {
+    pub(super) fn paint(self, painter: &Painter) {
         for mesh in self.0 {
             painter.add(Shape::mesh(mesh));
         }
@@ -141,12 +135,8 @@ fn last_moves(painter: &Painter, scene: &Scene<'_>, camera: &Camera) {
     }
 }
 
-fn style_of(scene: &Scene<'_>, player: crate::rules::Player) -> Color32 {
-    let set = match scene.settings.colours {
-        crate::storage::ColourChoice::Classic => crate::art::players::ColourSet::Classic,
-        crate::storage::ColourChoice::ColourBlind => crate::art::players::ColourSet::ColourBlind,
-    };
-    colour(set.style(scene.colour_of(player)).fill)
+pub(super) fn style_of(scene: &Scene<'_>, player: crate::rules::Player) -> Color32 {
+    colour(colour_set(scene.settings.colours).style(scene.colour_of(player)).fill)
 }
 
 fn coordinates(painter: &Painter, scene: &Scene<'_>, camera: &Camera, game: &Game) {
@@ -157,56 +147,6 @@ fn coordinates(painter: &Painter, scene: &Scene<'_>, camera: &Camera, game: &Gam
             label(painter, at, &tile.pos.to_string(), scene);
         }
     }
-}
-
-fn towers(painter: &Painter, pictures: &mut Pictures, camera: &Camera, game: &Game) {
-    for tile in game.tiles().filter(|tile| tile.floors > 0) {
-        let rect = camera.square_rect(tile.pos);
-        let Some(base) = TileGeometry::of(tile.kind).foundation(tile.turn) else { continue };
-        let base = super::camera::within(rect, base);
-        let width = Prop::Floors(1).size() * camera.zoom();
-        let rise = width * FLOOR_RISE * f32::from(tile.floors - 1);
-        let texture = pictures.piece(Piece::Prop(Prop::Floors(tile.floors)));
-        let half = width / 2.0;
-        let shape = Rect::from_min_max(base - vec2(half, half + rise), base + vec2(half, half));
-        painter.image(texture, shape, whole(), Color32::WHITE);
-    }
-}
-
-fn figure(
-    painter: &Painter,
-    scene: &Scene<'_>,
-    pictures: &mut Pictures,
-    camera: &Camera,
-    game: &Game,
-    figure: FigureView,
-) {
-    let feature = match figure.spot {
-        Spot::Segment(segment) => game.tile_at(figure.pos).and_then(|tile| {
-            game.catalogue().tile(tile.kind).segments.get(usize::from(segment)).map(Segment::kind)
-        }),
-        Spot::Tower => None,
-    };
-    let picture = crate::picture::figure(figure.kind, feature);
-    let size = picture.size() * camera.zoom();
-    let mut centre = spot_on_screen(game, camera, figure.pos, figure.spot);
-    if figure.spot == Spot::Tower {
-        centre.y -= size * 0.45;
-    }
-    let texture = pictures.piece(Piece::Figure(picture, scene.colour_of(figure.player)));
-    painter.image(texture, Rect::from_center_size(centre, vec2(size, size)), whole(), Color32::WHITE);
-}
-
-fn fairy(painter: &Painter, pictures: &mut Pictures, camera: &Camera, game: &Game, fairy: FairyView) {
-    let size = Prop::Fairy.size() * camera.zoom();
-    let centre = match fairy.with {
-        Some(figure) => {
-            spot_on_screen(game, camera, figure.pos, figure.spot) + vec2(0.15, -0.04) * camera.zoom()
-        }
-        None => camera.square_rect(fairy.pos).center() + vec2(0.2, 0.2) * camera.zoom(),
-    };
-    let texture = pictures.piece(Piece::Prop(Prop::Fairy));
-    painter.image(texture, Rect::from_center_size(centre, vec2(size, size)), whole(), Color32::WHITE);
 }
 
 /// A place for the tile.
@@ -347,6 +287,16 @@ pub(super) fn target(
     }
 }
 
+/// A figure that would be lost.
+pub(super) fn victim(painter: &Painter, scene: &Scene<'_>, at: Pos2, zoom: f32) {
+    let radius = (zoom * 0.14).max(11.0);
+    painter.circle_stroke(at, radius, Stroke::new(5.0, colour(OUTLINE[0])));
+    painter.circle_stroke(at, radius, Stroke::new(3.0, scene.tokens.wrong));
+    let corner = at + vec2(radius, -radius) * 0.72;
+    painter.circle(corner, 8.0, scene.tokens.wrong, Stroke::new(1.0, colour(OUTLINE[0])));
+    Icon::Remove.paint(painter, corner, 5.0, scene.tokens.surface);
+}
+
 /// The tiles that a tower reaches.
 pub(super) fn reach(
     painter: &Painter,
@@ -371,30 +321,6 @@ pub(super) fn trail(painter: &Painter, camera: &Camera, scene: &Scene<'_>, trail
         painter.rect_filled(camera.square_rect(pos), 0, Color32::from_black_alpha(70));
     }
     painter.extend(Shape::dashed_line(&points, Stroke::new(4.0, scene.tokens.wrong), 10.0, 8.0));
-}
-
-/// What flies over the map.
-pub(super) fn effects(painter: &Painter, scene: &Scene<'_>, view: &MapView, now: f64) {
-    for (show, part) in view.effects.running(now) {
-        let Show::Points { at, text, detail, colour: tone } = show else { continue };
-        let alpha = if part > 0.75 { (1.0 - part) * 4.0 } else { 1.0 };
-        let centre = view.camera.screen_from_map(*at) - vec2(0.0, 36.0 * part);
-        let big = painter.layout_no_wrap(text.clone(), FontId::proportional(26.0), scene.tokens.text);
-        let small = painter.layout_no_wrap(detail.clone(), FontId::proportional(13.0), scene.tokens.faint);
-        let size = vec2(big.size().x.max(small.size().x) + 24.0, big.size().y + small.size().y + 12.0);
-        let card = Rect::from_center_size(centre, size);
-        painter.rect(
-            card,
-            CornerRadius::same(8),
-            scene.tokens.raised.gamma_multiply(alpha),
-            Stroke::new(3.0, tone.gamma_multiply(alpha)),
-            StrokeKind::Inside,
-        );
-        let top = card.center_top() + vec2(-big.size().x / 2.0, 5.0);
-        painter.galley_with_override_text_color(top, big.clone(), scene.tokens.text.gamma_multiply(alpha));
-        let low = card.center_top() + vec2(-small.size().x / 2.0, 5.0 + big.size().y);
-        painter.galley_with_override_text_color(low, small, scene.tokens.faint.gamma_multiply(alpha));
-    }
 }
 
 /// A small text on the map.

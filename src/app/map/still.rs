@@ -45,14 +45,9 @@ impl Still {
         if scene.fields != FieldsShown::None {
             self.view.fields.update(scene.session, None);
         }
-        paint::table(painter, scene, pictures, &self.view, f64::INFINITY);
+        self.view.paint(painter, scene, pictures, f64::INFINITY);
         let game = scene.session.shown();
         let camera = &self.view.camera;
-        paint::trail(painter, camera, scene, game.dragon_trail());
-        if let Some(tower) = game.capturing_tower() {
-            let reach = game.tile_at(tower).map_or(0, |tile| tile.floors);
-            paint::reach(painter, camera, &scene.tokens, game, tower, reach, 1.0);
-        }
         if scene.fields != FieldsShown::None {
             self.view.fields.labels(painter, scene, camera);
         }

@@ -7,7 +7,7 @@ use crate::app::words::Words;
 use crate::art::figures::{Figure, Prop};
 use crate::art::geometry::TileGeometry;
 use crate::picture;
-use crate::rules::{Action, FigureKind, Game, Player, Spot};
+use crate::rules::{Action, FigureKind, FigureView, Game, Player, Spot};
 use crate::tiles::{Pos, Side};
 
 use super::camera::{Camera, within};
@@ -78,6 +78,8 @@ pub struct Target {
     pub piece: Option<Piece>,
     /// The feature that lights up with it.
     pub feature: Option<(Pos, u8)>,
+    /// The figures that would be lost.
+    pub victims: Vec<FigureView>,
 }
 
 /// Where on the screen something stands on a tile.
@@ -158,13 +160,22 @@ pub fn targets(
             }
             Action::Dragon { to } => {
                 let Some(dragon) = game.dragon() else { continue };
-                let centre = camera.square_rect(dragon.step(to)).center();
+                let square = dragon.step(to);
+                // Near the border where there is room, so that figures on the tile can be seen.
+                let towards = if camera.zoom() > 100.0 { 0.3 } else { 0.08 };
+                let victims: Vec<FigureView> =
+                    game.figures().into_iter().filter(|figure| figure.pos == square).collect();
+                let label = match victims.len() {
+                    0 => t.target_dragon(to.name()),
+                    count => t.target_dragon_eats(count as u32, to.name()),
+                };
                 targets.push(Target {
                     action,
-                    centre: centre - arrow(to) * camera.zoom() * 0.3,
-                    label: t.target_dragon(to.name()),
+                    centre: camera.square_rect(square).center() - arrow(to) * camera.zoom() * towards,
+                    label,
                     piece: Some(Piece::Prop(Prop::Dragon)),
                     feature: None,
+                    victims,
                 });
                 continue;
             }
@@ -180,6 +191,7 @@ pub fn targets(
             label,
             piece,
             feature,
+            victims: Vec::new(),
         });
     }
     targets

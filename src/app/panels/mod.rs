@@ -1,6 +1,7 @@
 //! The panels beside the map.
 
 mod help;
+mod homes;
 mod log;
 mod players;
 mod prisoners;
@@ -9,6 +10,7 @@ mod tiles_left;
 
 #[cfg(test)]
 pub(crate) use help::anchors as help_anchors;
+pub(crate) use homes::Homes;
 
 use egui::{CollapsingHeader, ScrollArea, Ui};
 
@@ -20,11 +22,17 @@ use crate::app::theme::strong;
 use crate::session::Session;
 
 /// Paints what a lesson needs: the players, who is held captive, and the score track.
-pub(crate) fn at_a_glance(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
-    players::ui(ui, session, shared, asked);
+pub(crate) fn at_a_glance(
+    ui: &mut Ui,
+    session: &Session,
+    shared: &mut Shared,
+    homes: &mut Homes,
+    asked: &mut Vec<TableIntent>,
+) {
+    players::ui(ui, session, shared, homes, asked);
     prisoners::ui(ui, session, shared, asked);
     ui.add_space(6.0);
-    score_track::ui(ui, session, shared);
+    score_track::ui(ui, session, shared, homes);
 }
 
 /// Paints all panels, one below the other, each of which can be folded.
@@ -33,6 +41,7 @@ pub(crate) fn ui(
     session: &Session,
     insight: &mut Insight,
     shared: &mut Shared,
+    homes: &mut Homes,
     asked: &mut Vec<TableIntent>,
 ) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -44,9 +53,11 @@ pub(crate) fn ui(
                     .show(ui, |ui| guard(ui, id, add));
             };
         fold(ui, shared.texts.panel_players(), "players", true, &mut |ui| {
-            players::ui(ui, session, shared, asked);
+            players::ui(ui, session, shared, homes, asked);
         });
-        fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| score_track::ui(ui, session, shared));
+        fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| {
+            score_track::ui(ui, session, shared, homes);
+        });
         if !session.game().prisoners().is_empty() {
             fold(ui, shared.texts.panel_prisoners(), "prisoners", true, &mut |ui| {
                 prisoners::ui(ui, session, shared, asked);

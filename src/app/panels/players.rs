@@ -1,7 +1,10 @@
 //! Players with their scores and supplies.
 
-use egui::{Color32, Frame, Margin, RichText, Stroke, Ui, vec2};
+use egui::{
+    Align, Color32, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
+};
 
+use super::homes::{Homes, seen};
 use crate::app::Shared;
 use crate::app::coach::landmark;
 use crate::app::control::control_menu_ui;
@@ -15,61 +18,87 @@ use crate::lessons::Landmark;
 use crate::rules::{FigureKind, Player};
 use crate::session::{Control, Session};
 
+/// Players for whom there is room for two lines each.
+const FEW: usize = 4;
+
+/// Height of the window below which each player gets one line.
+const LOW: f32 = 700.0;
+
+/// What is shown in a player's row.
+struct Row {
+    name: String,
+    score: i32,
+    projected: Option<i32>,
+    supply: Vec<Stock>,
+    is_on_turn: bool,
+}
+
+/// Pieces of one sort in a supply.
+struct Stock {
+    piece: Piece,
+    count: u8,
+    name: String,
+}
+
 /// Paints a row for each player.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    session: &Session,
+    shared: &mut Shared,
+    homes: &mut Homes,
+    asked: &mut Vec<TableIntent>,
+) {
     let game = session.shown();
     let projected = game.projected_scores();
+    let is_compact = game.players() > FEW || ui.ctx().content_rect().height() < LOW;
     for player in Player::first(game.players()) {
-        let is_on_turn = !game.is_over() && session.game().player_to_act() == player;
-        let line = if is_on_turn {
+        let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+        // A lesson may just be asking for this number.
+        let is_counted = game.is_over() || homes.owed[player] != 0 || session.is_practice();
+        let row = Row {
+            name: words.player(player),
+            score: game.scores()[player] - homes.owed[player],
+            projected: (shared.settings.helps.active().projections && !is_counted).then(|| projected[player]),
+            supply: supply(session, shared, homes, player),
+            is_on_turn: !game.is_over() && session.game().player_to_act() == player,
+        };
+        let line = if row.is_on_turn {
             Stroke::new(2.0, shared.tokens.accent)
         } else {
             Stroke::new(1.0, shared.tokens.line)
         };
-        Frame::new()
+        let margin = if is_compact { Margin::symmetric(8, 2) } else { Margin::symmetric(10, 6) };
+        let response = Frame::new()
             .fill(shared.tokens.raised)
             .stroke(line)
             .corner_radius(8)
-            .inner_margin(Margin::symmetric(10, 6))
+            .inner_margin(margin)
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                let seat = session.seat(player);
-                let words =
-                    Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
-                let name = words.player(player);
                 ui.horizontal(|ui| {
-                    mark_ui(ui, shared, seat.colour, 20.0);
-                    if session.is_practice() {
-                        ui.add(egui::Label::new(strong(&name)).truncate());
-                    } else {
-                        seat_ui(ui, session, shared, player, &name, asked);
-                    }
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        let score = game.scores()[player];
-                        let response = ui.label(strong(score.to_string()).size(20.0));
-                        response.widget_info(|| {
-                            egui::WidgetInfo::labeled(
-                                egui::Role::Label,
-                                true,
-                                shared.texts.players_score(&name, score),
-                            )
-                        });
-                        // A lesson may just be asking for this number.
-                        if shared.settings.helps.active().projections
-                            && !game.is_over()
-                            && !session.is_practice()
-                        {
-                            ui.label(
-                                RichText::new(shared.texts.players_projected(projected[player]))
-                                    .small()
-                                    .color(shared.tokens.faint),
-                            )
-                            .on_hover_text(shared.texts.players_projected_hint());
+                    mark_ui(ui, shared, session.seat(player).colour, 20.0);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        score_ui(ui, shared, &row);
+                        if is_compact {
+                            stocks_ui(ui, shared, &row);
+                        } else {
+                            projected_ui(ui, shared, &row);
                         }
+                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                            if session.is_practice() {
+                                ui.add(Label::new(strong(&row.name)).truncate());
+                            } else {
+                                seat_ui(ui, session, shared, player, &row.name, asked);
+                            }
+                        });
                     });
                 });
-                supply(ui, session, shared, player);
-            });
+                if !is_compact {
+                    figures_ui(ui, shared, &row);
+                }
+            })
+            .response;
+        homes.rows[player] = seen(ui, response.rect);
     }
 }
 
@@ -83,10 +112,10 @@ fn seat_ui(
     asked: &mut Vec<TableIntent>,
 ) {
     let t = &shared.texts;
-    let label = egui::Label::new(strong(name)).truncate().selectable(false).sense(egui::Sense::click());
+    let label = Label::new(strong(name)).truncate().selectable(false).sense(Sense::click());
     let response = ui.add(label).on_hover_cursor(egui::CursorIcon::PointingHand);
     let title = t.players_seat(name);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &title));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
     let response = response.on_hover_text(&title);
     egui::Popup::menu(&response).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         let mut control = session.seat(player).control;
@@ -100,42 +129,95 @@ fn seat_ui(
     });
 }
 
-/// The figures and floors a player has left.
-fn supply(ui: &mut Ui, session: &Session, shared: &mut Shared, player: Player) {
+fn score_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
+    // Scores line up, however many digits they have.
+    let text = strong(row.score.to_string()).size(20.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(36.0, 26.0), Sense::hover());
+    let mut inner =
+        ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));
+    inner.add(Label::new(text).selectable(false));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Label, true, shared.texts.players_score(&row.name, row.score))
+    });
+    if let Some(projected) = row.projected {
+        response.on_hover_text(shared.texts.players_projected(projected));
+    }
+}
+
+fn projected_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
+    let Some(projected) = row.projected else { return };
+    let text = RichText::new(shared.texts.players_projected(projected)).small().color(shared.tokens.faint);
+    ui.label(text).on_hover_text(shared.texts.players_projected_hint());
+}
+
+/// The figures and floors a player has left; what is still on its way home is not counted yet.
+fn supply(session: &Session, shared: &Shared, homes: &Homes, player: Player) -> Vec<Stock> {
     let game = session.shown();
     let colour = session.seat(player).colour;
-    let supply = game.supply(player);
+    let left = game.supply(player);
+    let t = &shared.texts;
+    let figures = [
+        (FigureKind::Meeple, Figure::Meeple, t.supply_meeples()),
+        (FigureKind::Big, Figure::BigMeeple, t.supply_big()),
+        (FigureKind::Abbot, Figure::Abbot, t.supply_abbot()),
+    ];
+    let mut supply: Vec<Stock> = figures
+        .into_iter()
+        .map(|(kind, figure, name)| Stock {
+            piece: Piece::Figure(figure, colour),
+            count: left[kind].saturating_sub(homes.away[player][kind]),
+            name,
+        })
+        .collect();
+    let floors = Piece::Prop(Prop::Floors(1));
+    supply.push(Stock { piece: floors, count: game.floors(player), name: t.supply_floors() });
+    supply
+}
+
+/// Each piece by itself.
+fn figures_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
     let figures = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
-        let rows = [
-            (FigureKind::Meeple, Figure::Meeple, 20.0, shared.texts.supply_meeples()),
-            (FigureKind::Big, Figure::BigMeeple, 26.0, shared.texts.supply_big()),
-            (FigureKind::Abbot, Figure::Abbot, 22.0, shared.texts.supply_abbot()),
-        ];
-        for (kind, picture, size, name) in rows {
-            for _ in 0..supply[kind] {
-                let (rect, response) = ui.allocate_exact_size(vec2(size, 26.0), egui::Sense::hover());
-                let texture = shared.pictures.piece(Piece::Figure(picture, colour));
-                let at = egui::Rect::from_center_size(rect.center(), vec2(size, size));
-                ui.painter().image(texture, at, whole(), Color32::WHITE);
-                response.on_hover_text(&name);
+        ui.set_min_height(26.0);
+        for stock in &row.supply {
+            let is_floor = matches!(stock.piece, Piece::Prop(_));
+            let shown = if is_floor { stock.count.min(1) } else { stock.count };
+            for _ in 0..shown {
+                piece_ui(ui, shared, stock, size_of(stock.piece));
+            }
+            if is_floor && shown > 0 {
+                ui.label(RichText::new(format!("×{}", stock.count)).small());
             }
         }
-        let floors = game.floors(player);
-        if floors > 0 {
-            let (rect, response) = ui.allocate_exact_size(vec2(24.0, 26.0), egui::Sense::hover());
-            let texture = shared.pictures.piece(Piece::Prop(Prop::Floors(1)));
-            ui.painter().image(
-                texture,
-                egui::Rect::from_center_size(rect.center(), vec2(20.0, 20.0)),
-                whole(),
-                Color32::WHITE,
-            );
-            response.on_hover_text(shared.texts.supply_floors());
-            ui.label(RichText::new(format!("×{floors}")).small());
-        }
     });
-    if player == session.game().player_to_act() {
+    if row.is_on_turn {
         landmark(ui.ctx(), Landmark::Supply, figures.response.rect);
     }
+}
+
+/// One piece of each sort with its number; runs from the right to the left.
+fn stocks_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    for stock in row.supply.iter().rev().filter(|stock| stock.count > 0) {
+        if stock.count > 1 {
+            ui.label(RichText::new(format!("×{}", stock.count)).small());
+        }
+        piece_ui(ui, shared, stock, size_of(stock.piece) * 0.95);
+    }
+}
+
+fn size_of(piece: Piece) -> f32 {
+    match piece {
+        Piece::Figure(Figure::BigMeeple, _) => 26.0,
+        Piece::Figure(Figure::Abbot, _) => 22.0,
+        _ => 20.0,
+    }
+}
+
+fn piece_ui(ui: &mut Ui, shared: &mut Shared, stock: &Stock, size: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(size, 26.0), Sense::hover());
+    let texture = shared.pictures.piece(stock.piece);
+    let at = Rect::from_center_size(rect.center(), vec2(size, size));
+    ui.painter().image(texture, at, whole(), Color32::WHITE);
+    response.on_hover_text(&stock.name);
 }

@@ -11,6 +11,7 @@ use crate::app::map::advised::Advised;
 use crate::app::map::fields::FieldsShown;
 use crate::app::map::still::Still;
 use crate::app::marks::mark_ui;
+use crate::app::panels::Homes;
 use crate::app::pictures::TilePicture;
 use crate::app::theme::{self, Pace, strong};
 use crate::app::words::{Words, player_of};
@@ -93,6 +94,7 @@ fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, 
         } else {
             FieldsShown::None
         },
+        homes: &Homes::default(),
     };
     let attempt = match walk.outcome() {
         Outcome::Refused(action, _) => Some(*action),

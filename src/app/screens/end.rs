@@ -1,10 +1,12 @@
 //! The end of the game: table of points by source, the curve of the game, and what next.
 
-use egui::{Frame, Margin, Ui};
+use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 use egui_plot::{Legend, Line, Plot, PlotPoints};
 
+use crate::app::command::Command;
 use crate::app::marks::mark_ui;
+use crate::app::screens::TableIntent;
 use crate::app::theme::{colour, strong};
 use crate::app::words::Words;
 use crate::app::{Intent, Shared, colour_set};
@@ -18,6 +20,9 @@ pub(crate) struct EndCard {
     is_hidden: bool,
 }
 
+/// Width of the card where there is room.
+const WIDTH: f32 = 860.0;
+
 /// Where points come from.
 const SOURCES: usize = 7;
 
@@ -28,10 +33,18 @@ impl EndCard {
     }
 
     /// Paints the card.
-    pub(crate) fn ui(&mut self, ui: &Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
+    pub(crate) fn ui(
+        &mut self,
+        ui: &Ui,
+        session: &Session,
+        shared: &Shared,
+        intents: &mut Vec<Intent>,
+    ) -> Vec<TableIntent> {
+        let mut asked = Vec::new();
         if self.is_hidden {
-            return;
+            return asked;
         }
+        let room = ui.ctx().content_rect().size() - vec2(48.0, 110.0);
         let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
         egui::Window::new(shared.texts.end_title())
             .frame(frame)
@@ -39,10 +52,16 @@ impl EndCard {
             .resizable(false)
             .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
             .show(ui.ctx(), |ui| {
-                table(ui, session, shared);
-                ui.add_space(8.0);
-                ui.label(strong(shared.texts.end_curve()));
-                curve(ui, session, shared);
+                ui.set_width(WIDTH.min(room.x));
+                ScrollArea::both().max_height(room.y - 100.0).auto_shrink([false, true]).show(ui, |ui| {
+                    // Lines around the marks need a little room.
+                    ui.add_space(2.0);
+                    winners(ui, session, shared);
+                    table(ui, session, shared);
+                    ui.add_space(8.0);
+                    ui.label(strong(shared.texts.end_curve()));
+                    curve(ui, session, shared);
+                });
                 ui.add_space(8.0);
                 ui.horizontal_wrapped(|ui| {
                     let setup = session.record().setup();
@@ -58,12 +77,37 @@ impl EndCard {
                     if ui.button(shared.texts.end_look()).clicked() {
                         self.is_hidden = true;
                     }
+                    if ui.button(shared.texts.end_count_again()).clicked() {
+                        asked.push(TableIntent::CountAgain);
+                    }
+                    if ui.button(shared.texts.action_picture()).clicked() {
+                        asked.push(TableIntent::Do(Command::Picture));
+                    }
                     if ui.button(shared.texts.action_title()).clicked() {
                         intents.push(Intent::Title);
                     }
                 });
             });
+        asked
     }
+}
+
+/// Who has won, alone or together.
+fn winners(ui: &mut Ui, session: &Session, shared: &Shared) {
+    let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+    let leaders = session.game().leaders();
+    let names: Vec<String> = leaders.iter().map(|&player| words.player(player)).collect();
+    let text = match names.as_slice() {
+        [name] => shared.texts.prompt_winner(name),
+        names => shared.texts.prompt_winners(names.join(", ")),
+    };
+    ui.horizontal(|ui| {
+        for player in leaders {
+            mark_ui(ui, shared, session.seat(player).colour, 28.0);
+        }
+        ui.label(strong(text).size(19.0));
+    });
+    ui.add_space(4.0);
 }
 
 /// Points of each player by source.

@@ -7,14 +7,14 @@ use crate::art::vector::{Drawing, Path, text, text_width};
 /// Spaces on the board; the path closes on itself.
 pub const SCORE_SPACES: usize = 50;
 
-/// Spaces along the long and the short side; the ring has 2 · (15 + 12) − 4 of them.
-const COLUMNS: usize = 15;
-const ROWS: usize = 12;
+/// Spaces along the long and the short side; the ring has 2 · (18 + 9) − 4 of them.
+const COLUMNS: usize = 18;
+const ROWS: usize = 9;
 
 /// Height of the board when it is one wide.
 pub const SCORE_BOARD_HEIGHT: f32 = ROWS as f32 / COLUMNS as f32;
 
-/// The middle of a space, in a rectangle one wide and 12/15 high. Space 0 lies in the lower left corner and the
+/// The middle of a space, in a rectangle one wide and 9/18 high. Space 0 lies in the lower left corner and the
 /// path runs clockwise.
 pub fn score_space(points: usize) -> Point {
     let step = 1.0 / COLUMNS as f32;
@@ -28,7 +28,7 @@ pub fn score_space(points: usize) -> Point {
     point((column as f32 + 0.5) * step, (row as f32 + 0.5) * step)
 }
 
-/// The board, one wide and 12/15 high.
+/// The board, one wide and 9/18 high.
 pub fn score_board() -> Drawing {
     let step = 1.0 / COLUMNS as f32;
     let high = ROWS as f32 * step;
@@ -53,12 +53,12 @@ pub fn score_board() -> Drawing {
             Hex(0xD9C79B)
         };
         let words = space.to_string();
-        let height = step * 0.26;
+        let height = step * 0.3;
         let corner = at - point(text_width(&words, height) * 0.5, height * 0.5);
         drawing = drawing.fill(tile.clone(), ground).line(tile, Hex(0x3B2A20), 0.003).line(
             text(&words, corner, height),
             Hex(0x3B2A20),
-            step * 0.045,
+            step * 0.05,
         );
     }
     drawing

@@ -24,8 +24,6 @@ pub use regions::{GRID, Regions};
 pub use road::{HALF_WIDTH, RIVER_HALF_WIDTH, River, Road, TUNNEL_MOUTH};
 pub use spots::Symbol;
 
-use rayon::prelude::*;
-
 use super::point::Point;
 use crate::tiles::{Catalogue, Kind, Tile, Turn};
 
@@ -56,12 +54,11 @@ impl TileGeometry {
         ALL[kind.index()].get_or_init(|| Self::build(Catalogue::standard().tile(kind)))
     }
 
-    /// Computes the geometry of all kinds on all cores; call it off the UI thread before a game begins.
+    /// Computes the geometry of all kinds, one after the other; call it on a thread of its own.
     pub fn prepare_all() {
-        let kinds: Vec<Kind> = Catalogue::standard().kinds().collect();
-        kinds.into_par_iter().for_each(|kind| {
+        for kind in Catalogue::standard().kinds() {
             Self::of(kind);
-        });
+        }
     }
 
     /// Works out the geometry of a tile.

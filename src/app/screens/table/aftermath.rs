@@ -2,54 +2,43 @@
 
 use egui::Ui;
 
-use crate::app::map::effects::{Show, middle_of};
-use crate::app::theme::{Pace, colour};
-use crate::app::words::square_of;
-use crate::app::{Shared, colour_set};
-use crate::rules::Event;
+use crate::app::Shared;
+use crate::app::map::effects::{Effect, Show};
+use crate::app::map::script::Script;
+use crate::app::theme::Pace;
+use crate::rules::{Action, Event, FairyView, ScoreReason};
 use crate::session::Control;
+use crate::tiles::Pos;
 
 use super::TableScreen;
 
+/// Seconds that the camera stays where something happened before it goes back.
+const LINGER: f32 = 1.0;
+
 impl TableScreen {
     /// Something was played: keep the game, show what happened.
-    pub(super) fn after_play(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace, events: &[Event]) {
+    pub(super) fn after_play(
+        &mut self,
+        ui: &Ui,
+        shared: &mut Shared,
+        pace: Pace,
+        fairy: Option<FairyView>,
+        events: &[Event],
+    ) {
         if events.is_empty() {
             return;
         }
         self.keep(shared);
         self.map.new_hand();
         self.mode = None;
-        let now = ui.input(|input| input.time);
-        let mut delay = 0.0;
-        let set = colour_set(shared.settings.colours);
-        for event in events {
-            if let Event::Placed { pos, player, .. } = event {
-                let by_other = self.session.seat(*player).control != Control::Human;
-                if by_other {
-                    self.map.effects.begin(Show::Arrival { pos: *pos }, now, pace.arrival);
-                    if shared.settings.follow && !self.map.camera.shows(*pos) {
-                        self.map.camera.centre_on(*pos, pace.glide);
-                    }
-                }
-            }
-            if let (Event::Score(score), Some(at)) = (event, middle_of(event)) {
-                let detail = self.words(shared).derivation(&score.derivation);
-                let colour = colour(set.style(self.session.seat(score.player).colour).fill);
-                let show = Show::Points { at, text: format!("+{}", score.points), detail, colour };
-                self.map.effects.begin(show, now + delay, pace.points);
-                delay += f64::from(pace.points) * 0.35;
-            }
-        }
+        self.show_events(ui, shared, pace, fairy, events);
         if let Some(discarded) =
             events.iter().find(|event| matches!(event, Event::Discarded { .. } | Event::SetAside { .. }))
         {
             let line = self.words(shared).event(&self.session, discarded);
             shared.toasts.list(line);
         }
-        if shared.settings.keep_whole_map {
-            self.map.camera.fit(self.session.game().bounds(), pace.glide);
-        }
+        self.move_camera(ui, shared, pace, events);
         let next = self.session.game().player_to_act();
         let is_new_turn = events.iter().any(|event| matches!(event, Event::Turn { .. }));
         if is_new_turn || self.session.game().is_over() {
@@ -64,11 +53,90 @@ impl TableScreen {
         {
             self.handover = Some(next);
         }
-        if let Some(pos) = events.iter().rev().find_map(square_of)
+    }
+
+    fn show_events(
+        &mut self,
+        ui: &Ui,
+        shared: &Shared,
+        pace: Pace,
+        fairy: Option<FairyView>,
+        events: &[Event],
+    ) {
+        let now = ui.input(|input| input.time);
+        let script = Script { words: self.words(shared), pace, fairy, now };
+        let effects = script.effects(events);
+        self.map.effects.begin(effects, now);
+    }
+
+    /// Counts the end of the game once more.
+    pub(super) fn count_again(&mut self, ui: &Ui, shared: &Shared, pace: Pace) {
+        let is_counted = |event: &Event| matches!(event, Event::Score(score) if matches!(score.reason, ScoreReason::Final(_) | ScoreReason::FairyBonus(_)));
+        let last = self.session.record().actions().len();
+        let entries = self.session.log().iter().filter(|entry| entry.after == last);
+        let first = entries.clone().position(|entry| {
+            matches!(&entry.event, Event::Score(score) if matches!(score.reason, ScoreReason::Final(_)))
+        });
+        let events: Vec<Event> = entries
+            .skip(first.unwrap_or(usize::MAX))
+            .map(|entry| entry.event.clone())
+            .filter(is_counted)
+            .collect();
+        self.map.camera.fit(self.session.game().bounds(), pace.glide);
+        self.show_events(ui, shared, pace, None, &events);
+    }
+
+    /// Goes to where others play, or shows the whole map.
+    fn move_camera(&mut self, ui: &Ui, shared: &Shared, pace: Pace, events: &[Event]) {
+        if ui.input(|input| input.pointer.any_down()) {
+            return;
+        }
+        if self.session.game().is_over() || shared.settings.keep_whole_map {
+            self.map.camera.fit(self.session.game().bounds(), pace.glide);
+        } else if let Some(pos) = events.iter().rev().find_map(scene_of)
             && shared.settings.follow
             && !self.map.camera.shows(pos)
         {
-            self.map.camera.centre_on(pos, pace.glide);
+            self.map.camera.follow(pos, pace.glide);
+            let now = ui.input(|input| input.time);
+            self.back_at = now + self.map.effects.left(now) + f64::from(LINGER + pace.glide);
         }
+    }
+
+    /// Goes back to where the player was looking once there was time to see what happened.
+    pub(super) fn look_back(&mut self, ui: &Ui, pace: Pace) {
+        if !self.map.camera.is_away() || !self.is_acting() {
+            return;
+        }
+        let now = ui.input(|input| input.time);
+        if now >= self.back_at {
+            self.map.camera.go_back(pace.glide);
+            ui.ctx().request_repaint();
+        } else {
+            ui.ctx().request_repaint_after_secs((self.back_at - now) as f32);
+        }
+    }
+
+    /// Shows how a floor that is laid out comes to its place.
+    pub(super) fn settle(&mut self, ui: &Ui, pace: Pace, action: Action) {
+        let now = ui.input(|input| input.time);
+        if let Action::Floor { pos } = action {
+            self.map.effects.add(Effect { show: Show::Floor(pos), begin: now, secs: pace.drop }, now);
+        }
+    }
+}
+
+/// The square where something is seen to happen.
+fn scene_of(event: &Event) -> Option<Pos> {
+    match event {
+        Event::Placed { pos, .. }
+        | Event::Figure { pos, .. }
+        | Event::Removed { pos, .. }
+        | Event::Floor { pos, .. }
+        | Event::Captured { pos, .. }
+        | Event::Eaten { pos, .. }
+        | Event::Fairy { pos, .. } => Some(*pos),
+        Event::Dragon { to, .. } => Some(*to),
+        _ => None,
     }
 }

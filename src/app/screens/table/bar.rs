@@ -55,6 +55,7 @@ impl TableScreen {
         }
         let prompt = match self.coach.as_ref().filter(|coach| !coach.may_play()) {
             Some(coach) => coach.title(shared),
+            None if self.is_counting(ui) => shared.texts.prompt_counting(),
             None => self.prompt(shared),
         };
         ui.add(egui::Label::new(strong(prompt).size(17.0)).wrap());
@@ -195,6 +196,13 @@ impl TableScreen {
         let may_ask = shared.settings.helps.active().hints && self.coach.as_ref().is_none_or(Coach::is_free);
         if may_ask && self.is_acting() && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
             asked.push(TableIntent::Do(Command::Hint));
+        }
+        if self.is_counting(ui) {
+            let label = strong(shared.texts.skip()).color(shared.tokens.on_accent);
+            let button = egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(120.0, 44.0));
+            if ui.add(button).clicked() {
+                asked.push(TableIntent::Skip);
+            }
         }
         if ui
             .add_enabled(

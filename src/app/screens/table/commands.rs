@@ -25,8 +25,8 @@ impl TableScreen {
         let scene_intent = |screen: &mut Self, act: fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>| {
             let advised = screen.advised();
             let fields = screen.shown_fields(&shared.settings);
-            let Self { session, map, mode, .. } = screen;
             let is_lesson = is_taught(screen.coach.as_ref());
+            let Self { session, map, mode, homes, .. } = screen;
             let scene = Scene {
                 is_lesson,
                 session,
@@ -42,6 +42,7 @@ impl TableScreen {
                 mode: *mode,
                 fields,
                 advised,
+                homes,
             };
             act(map, &scene)
         };
@@ -95,6 +96,7 @@ impl TableScreen {
             Command::ZoomOut => self.map.camera.zoom_by(0.8, ui.max_rect().center()),
             Command::Panels => toggle(shared, intents, |settings| &mut settings.panels),
             Command::Coordinates => toggle(shared, intents, |settings| &mut settings.coordinates),
+            Command::Minimap => toggle(shared, intents, |settings| &mut settings.minimap),
             Command::Fields => self.show_next_fields(shared),
             Command::Hint | Command::Deputy if self.coach.as_ref().is_some_and(|coach| !coach.is_free()) => {}
             Command::Hint => {

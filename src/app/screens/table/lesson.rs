@@ -25,7 +25,7 @@ impl TableScreen {
             .default_size(340.0)
             .size_range(280.0..=520.0)
             .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10)))
-            .show(ui, |ui| coach.panel_ui(ui, &self.session, shared, asked));
+            .show(ui, |ui| coach.panel_ui(ui, &self.session, shared, &mut self.homes, asked));
     }
 
     /// Chooses something, as far as the lesson is about it.
@@ -95,6 +95,7 @@ impl TableScreen {
     ) {
         let Some(mut coach) = self.coach.take() else { return };
         let (before, was_over) = (coach.place(), coach.stars().is_some());
+        let fairy = self.session.game().fairy();
         let events = act(&mut coach, self);
         let (after, is_over) = (coach.place(), coach.stars().is_some());
         self.coach = Some(coach);
@@ -104,7 +105,7 @@ impl TableScreen {
             self.mode = None;
             self.thought = None;
         }
-        self.after_play(ui, shared, pace, &events);
+        self.after_play(ui, shared, pace, fairy, &events);
         if before != after || was_over != is_over {
             self.remember(shared);
         }

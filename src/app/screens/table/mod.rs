@@ -19,7 +19,7 @@ use crate::app::map::advised::Advised;
 use crate::app::map::fields::FieldsShown;
 use crate::app::map::targets::Mode;
 use crate::app::map::{MapIntent, MapView, Scene};
-use crate::app::panels;
+use crate::app::panels::{self, Homes};
 use crate::app::theme::Pace;
 use crate::app::words::{Words, io_reason};
 use crate::app::{Intent, Shared, saved_seats};
@@ -37,6 +37,9 @@ pub(crate) struct TableScreen {
     map: MapView,
     mode: Option<Mode>,
     fields: FieldsShown,
+    homes: Homes,
+    /// When the camera may go back to where the player was looking.
+    back_at: f64,
     thought: Option<Thought>,
     end: EndCard,
     /// The last failure to keep the game, so that it is said once.
@@ -69,6 +72,10 @@ pub(crate) enum TableIntent {
     Control(Player, Control),
     /// Explain this player's last turn.
     Explain(Player),
+    /// Count the end of the game once more.
+    CountAgain,
+    /// End what is still moving.
+    Skip,
 }
 
 impl TableScreen {
@@ -79,6 +86,8 @@ impl TableScreen {
             map: MapView::default(),
             mode: None,
             fields: FieldsShown::default(),
+            homes: Homes::default(),
+            back_at: 0.0,
             thought: None,
             end: EndCard::default(),
             keep_failed: false,
@@ -130,6 +139,7 @@ impl TableScreen {
             if escapes {
                 self.map.insight().unpin();
             }
+            self.skip_by_key(ui);
             asked.extend(shared.keys.pressed(ui.ctx()).into_iter().map(TableIntent::Do));
         }
         self.choose_mode();
@@ -137,15 +147,30 @@ impl TableScreen {
         egui::Panel::top("bar")
             .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(12, 8)))
             .show(ui, |ui| guard(ui, "bar", |ui| self.bar_ui(ui, shared, &mut asked)));
+        self.homes = Homes {
+            owed: self.map.effects.owed(),
+            away: self.map.effects.away(),
+            pace: pace.flight,
+            ..Homes::default()
+        };
         let mut to_coach = Vec::new();
         if self.coach.is_some() {
             self.coach_ui(ui, shared, &mut to_coach);
         } else if shared.settings.panels {
-            egui::Panel::right("panels")
-                .default_size(330.0)
-                .size_range(260.0..=520.0)
+            let panel = if shared.settings.panels_left {
+                egui::Panel::left("panels on the left")
+            } else {
+                egui::Panel::right("panels")
+            };
+            let widest = (ui.ctx().content_rect().width() * 0.45).clamp(260.0, 520.0);
+            panel
+                .default_size(330.0_f32.min(widest))
+                .size_range(260.0..=widest)
                 .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10)))
-                .show(ui, |ui| panels::ui(ui, &self.session, self.map.insight(), shared, &mut asked));
+                .show(ui, |ui| {
+                    let insight = self.map.insight();
+                    panels::ui(ui, &self.session, insight, shared, &mut self.homes, &mut asked);
+                });
         }
         let map = egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             let intents = guard(ui, "map", |ui| self.map_ui(ui, shared, pace));
@@ -177,10 +202,11 @@ impl TableScreen {
                 actions.into_iter().filter(|action| *action != Action::Pass).map(TableIntent::Choose),
             );
         }
-        if self.session.game().is_over() && !self.session.is_practice() {
-            guard(ui, "end", |ui| self.end.ui(ui, &self.session, shared, intents));
-        } else {
+        if !self.session.game().is_over() || self.session.is_practice() {
             self.end.reset();
+        } else if !self.is_counting(ui) {
+            let wishes = guard(ui, "end", |ui| self.end.ui(ui, &self.session, shared, intents));
+            asked.extend(wishes.unwrap_or_default());
         }
         self.handover_ui(ui, shared);
         for intent in asked {
@@ -190,6 +216,30 @@ impl TableScreen {
             self.coach_acts(ui, shared, pace, intent, intents);
         }
         self.let_computer_play(ui, shared, pace);
+        self.look_back(ui, pace);
+    }
+
+    /// Whether the end of the game is being counted on the map.
+    fn is_counting(&self, ui: &Ui) -> bool {
+        self.session.game().is_over() && self.map.effects.left(ui.input(|input| input.time)) > 0.0
+    }
+
+    /// A key ends what is still moving; if it would not decide anything else, that is all it does.
+    fn skip_by_key(&mut self, ui: &Ui) {
+        if !self.map.effects.is_playing() || ui.ctx().egui_wants_keyboard_input() {
+            return;
+        }
+        let is_idle = !self.is_acting() || self.session.outcome().is_none();
+        let has_pressed = ui.input_mut(|input| {
+            let mut keys = vec![egui::Key::Escape];
+            if is_idle {
+                keys.extend([egui::Key::Space, egui::Key::Enter]);
+            }
+            keys.into_iter().any(|key| input.consume_key(egui::Modifiers::NONE, key))
+        });
+        if has_pressed {
+            self.map.effects.skip();
+        }
     }
 
     fn words<'a>(&'a self, shared: &'a Shared) -> Words<'a> {
@@ -239,6 +289,7 @@ impl TableScreen {
             mode: self.mode,
             fields,
             advised: self.advised(),
+            homes: &self.homes,
         };
         self.map.ui(ui, &scene, pictures)
     }
@@ -264,16 +315,16 @@ impl TableScreen {
         intents: &mut Vec<Intent>,
     ) {
         match intent {
-            TableIntent::Choose(action) if self.coach.is_some() => {
-                self.coach_chooses(ui, shared, pace, action);
-            }
-            TableIntent::Choose(action) => match self.session.choose(action) {
-                Ok(events) => {
-                    // Choosing again what is chosen already is how one says yes by mouse alone.
-                    self.after_play(ui, shared, pace, &events);
+            TableIntent::Choose(action) => {
+                let fairy = self.session.game().fairy();
+                match self.session.choose(action) {
+                    Ok(events) if events.is_empty() => self.settle(ui, pace, action),
+                    Ok(events) => self.after_play(ui, shared, pace, fairy, &events),
+                    Err(refusal) => self.say_refusal(shared, refusal),
                 }
-                Err(refusal) => self.say_refusal(shared, refusal),
-            },
+            }
+            TableIntent::CountAgain => self.count_again(ui, shared, pace),
+            TableIntent::Skip => self.map.effects.skip(),
             TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
             TableIntent::Mode(mode) => self.mode = Some(mode),
             TableIntent::OpenRule(anchor) => intents.push(Intent::OpenRule(anchor)),
@@ -296,8 +347,9 @@ impl TableScreen {
         if !self.is_acting() || self.session.outcome().is_none() {
             return;
         }
+        let fairy = self.session.game().fairy();
         match self.session.confirm() {
-            Ok(events) => self.after_play(ui, shared, pace, &events),
+            Ok(events) => self.after_play(ui, shared, pace, fairy, &events),
             Err(refusal) => self.say_refusal(shared, refusal),
         }
     }

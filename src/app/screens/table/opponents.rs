@@ -25,8 +25,10 @@ impl TableScreen {
             self.thought = Some(Thought::begin(ui.ctx(), self.session.record(), profile, not_before));
         }
         let Some(thought) = &self.thought else { return };
-        if now < thought.not_before {
-            ui.ctx().request_repaint_after_secs((thought.not_before - now) as f32);
+        // Nobody plays on while the others are still watching.
+        let wait = (thought.not_before - now).max(self.map.effects.left(now));
+        if wait > 0.0 {
+            ui.ctx().request_repaint_after_secs(wait as f32);
             return;
         }
         let found = match thought.poll() {
@@ -35,13 +37,14 @@ impl TableScreen {
             Progress::Failed => None,
         };
         self.thought = None;
+        let fairy = self.session.game().fairy();
         let events = found.and_then(|action| self.session.play(action).ok()).or_else(|| {
             // A player that has failed must not keep the others waiting; any move will do.
             shared.toasts.add(shared.texts.error_panel());
             let action = self.session.game().legal_actions().into_iter().next()?;
             self.session.play(action).ok()
         });
-        self.after_play(ui, shared, pace, &events.unwrap_or_default());
+        self.after_play(ui, shared, pace, fairy, &events.unwrap_or_default());
         if let Some(coach) = &mut self.coach {
             coach.follow(&mut self.session);
         }

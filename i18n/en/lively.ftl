@@ -1,0 +1,36 @@
+## Moving about the map, and what moves on it
+
+action-minimap = Overview of the map
+# $player (String) - who placed the tile
+pointer-to-last = Go to the last tile of { $player }
+handle-turn-left = Turn the placed tile counterclockwise
+handle-turn-right = Turn the placed tile clockwise
+settings-wheel-turns = The wheel turns the tile over a place for it (with Shift it always does)
+settings-panels-left = Panels to the left of the map
+settings-minimap = Show an overview of the map
+
+## Final scoring
+
+prompt-counting = Final scoring
+skip = Skip
+end-count-again = Watch the final scoring again
+
+## The dragon
+
+# $count (Number) - figures on the tile
+# $side (String) - N, E, S or W
+target-dragon-eats =
+    { $count ->
+        [one] { $side ->
+            [N] Dragon to the north, eats { $count } figure
+            [E] Dragon to the east, eats { $count } figure
+            [S] Dragon to the south, eats { $count } figure
+           *[W] Dragon to the west, eats { $count } figure
+        }
+       *[other] { $side ->
+            [N] Dragon to the north, eats { $count } figures
+            [E] Dragon to the east, eats { $count } figures
+            [S] Dragon to the south, eats { $count } figures
+           *[W] Dragon to the west, eats { $count } figures
+        }
+    }
