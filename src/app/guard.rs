@@ -109,6 +109,7 @@ mod tests {
             language: Some("en".to_owned()),
             speed: Speed::Instant,
             reduced_motion: true,
+            welcomed: true,
             ..Settings::default()
         };
         settings.write(&folders.settings()).unwrap();

@@ -31,6 +31,9 @@ use crate::tiles::Pos;
 
 use super::end::EndCard;
 
+/// Narrower than this, such as beside the rulebook in a small window, the map needs all of the room.
+const WITH_PANELS: f32 = 640.0;
+
 /// A game at the table.
 pub(crate) struct TableScreen {
     session: Session,
@@ -156,7 +159,7 @@ impl TableScreen {
         let mut to_coach = Vec::new();
         if self.coach.is_some() {
             self.coach_ui(ui, shared, &mut to_coach);
-        } else if shared.settings.panels {
+        } else if shared.settings.panels && ui.available_width() >= WITH_PANELS {
             let panel = if shared.settings.panels_left {
                 egui::Panel::left("panels on the left")
             } else {
