@@ -18,6 +18,9 @@ use super::{Coach, CoachIntent, Tried, landmark_rect};
 /// Smallest radius of a peg on the screen.
 const PEG_RADIUS: f32 = 17.0;
 
+/// How much larger a ring around a figure is, which must stay to be seen.
+const FIGURE_RING: f32 = 1.5;
+
 /// A peg that can be clicked: where, what it is called, whether it is marked, what it asks for.
 struct Click {
     centre: egui::Pos2,
@@ -213,7 +216,8 @@ impl Coach {
         ];
         let clicks = self.clicks(map, session, shared);
         let is_quiz = matches!(self.runner.step().task, Task::Mark { .. });
-        let radius = (map.camera.zoom() * 0.1).max(PEG_RADIUS);
+        let rings = matches!(self.runner.step().task, Task::Mark { of: Markable::Figures, .. });
+        let radius = (map.camera.zoom() * 0.1).max(PEG_RADIUS) * if rings { FIGURE_RING } else { 1.0 };
         for (number, click) in clicks.into_iter().enumerate() {
             let rect = Rect::from_center_size(click.centre, vec2(2.0 * radius, 2.0 * radius));
             if !painter.clip_rect().intersects(rect) {
@@ -235,18 +239,20 @@ impl Coach {
             };
             let ring = if click.is_marked { shared.tokens.accent } else { shared.tokens.fits };
             let width = if is_near { 4.5 } else { 3.0 };
-            painter.circle(
-                click.centre,
-                radius * 0.8,
-                Color32::from_black_alpha(150),
-                Stroke::new(width + 2.0, colour(OUTLINE[0])),
-            );
+            let shade = if rings { Color32::TRANSPARENT } else { Color32::from_black_alpha(150) };
+            painter.circle(click.centre, radius * 0.8, shade, Stroke::new(width + 2.0, colour(OUTLINE[0])));
             painter.circle_stroke(click.centre, radius * 0.8, Stroke::new(width, ring));
+            // The number of a figure stands at the edge of its ring.
+            let sign = if rings { click.centre + vec2(0.6, -0.6) * radius } else { click.centre };
+            if rings {
+                painter.circle(sign, 11.0, colour(OUTLINE[0]), Stroke::new(2.0, ring));
+            }
             if click.is_marked {
-                lights::tick(painter, click.centre, radius * 0.4, Color32::WHITE);
+                let size = if rings { 6.0 } else { radius * 0.4 };
+                lights::tick(painter, sign, size, Color32::WHITE);
             } else {
                 painter.text(
-                    click.centre,
+                    sign,
                     egui::Align2::CENTER_CENTER,
                     label,
                     egui::FontId::proportional(16.0),

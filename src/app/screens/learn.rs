@@ -70,9 +70,12 @@ fn module_ui(ui: &mut Ui, shared: &Shared, module: u8, intents: &mut Vec<Intent>
     ui.add_space(8.0);
 }
 
+/// The size of the three stars on a lesson's card.
+const STARS: egui::Vec2 = vec2(50.0, 16.0);
+
 /// One lesson as a card that can be pressed.
 fn lesson_ui(ui: &mut Ui, shared: &Shared, lesson: &Lesson, is_next: bool) -> bool {
-    let (rect, response) = ui.allocate_exact_size(vec2(268.0, 92.0), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(284.0, 96.0), Sense::click());
     let taken = shared.progress.of(&lesson.id);
     let title = title_of(shared, &lesson.id);
     let summary = LessonText::of(code_of(shared.language), &lesson.id).map_or("", |text| &text.summary);
@@ -93,15 +96,17 @@ fn lesson_ui(ui: &mut Ui, shared: &Shared, lesson: &Lesson, is_next: bool) -> bo
     let inner = rect.shrink(12.0);
     let painter = ui.painter();
     let font = egui::FontId::new(16.0, egui::FontFamily::Name(theme::STRONG.into()));
-    painter.text(inner.left_top(), egui::Align2::LEFT_TOP, title, font, shared.tokens.text);
+    let heading = painter.layout(title, font, shared.tokens.text, inner.width() - STARS.x - 6.0);
+    let below = heading.size().y + 4.0;
+    painter.galley(inner.left_top(), heading, shared.tokens.text);
     let small = egui::FontId::proportional(14.0);
     let galley = painter.layout(summary.to_owned(), small, shared.tokens.faint, inner.width());
-    painter.galley(inner.left_top() + vec2(0.0, 26.0), galley, shared.tokens.faint);
+    painter.galley(inner.left_top() + vec2(0.0, below), galley, shared.tokens.faint);
     paint_stars(
         painter,
         shared,
         taken.stars,
-        egui::Rect::from_min_size(inner.right_top() - vec2(50.0, 0.0), vec2(50.0, 16.0)),
+        egui::Rect::from_min_size(inner.right_top() - vec2(STARS.x, 0.0), STARS),
     );
     response.clicked()
 }
