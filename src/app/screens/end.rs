@@ -164,15 +164,15 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
         .id_salt("final scores")
         .striped(true)
         .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
-        .column(Column::auto().at_least(120.0))
-        .columns(Column::auto().at_least(64.0), used.len())
-        .column(Column::auto().at_least(56.0))
+        .column(Column::initial(150.0).at_least(90.0).clip(true))
+        .columns(Column::remainder().at_least(44.0).clip(true), used.len() + 1)
         .header(28.0, |mut header| {
-            header.col(|ui| drop(ui.label(strong(t.end_player()))));
+            let title = |ui: &mut Ui, text: &str| drop(ui.add(egui::Label::new(strong(text)).truncate()));
+            header.col(|ui| title(ui, &t.end_player()));
             for &source in &used {
-                header.col(|ui| drop(ui.label(strong(&names[source]))));
+                header.col(|ui| title(ui, &names[source]));
             }
-            header.col(|ui| drop(ui.label(strong(t.end_total()))));
+            header.col(|ui| title(ui, &t.end_total()));
         })
         .body(|body| {
             body.rows(30.0, rows.len(), |mut row| {

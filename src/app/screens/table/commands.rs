@@ -7,10 +7,9 @@ use crate::app::dialogs::Dialog;
 use crate::app::map::fields::FieldsShown;
 use crate::app::map::{MapIntent, MapView, Scene};
 use crate::app::theme::Pace;
-use crate::app::words::Words;
 use crate::app::{Intent, Shared};
 
-use super::{TableIntent, TableScreen, is_taught};
+use super::{TableIntent, TableScreen};
 
 impl TableScreen {
     pub(super) fn command(
@@ -22,30 +21,6 @@ impl TableScreen {
         intents: &mut Vec<Intent>,
     ) {
         let acting = self.is_acting();
-        let scene_intent = |screen: &mut Self, act: fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>| {
-            let advised = screen.advised();
-            let fields = screen.shown_fields(&shared.settings);
-            let is_lesson = is_taught(screen.coach.as_ref());
-            let Self { session, map, mode, homes, .. } = screen;
-            let scene = Scene {
-                is_lesson,
-                session,
-                words: Words {
-                    texts: &shared.texts,
-                    seats: session.seats(),
-                    colours: shared.settings.colours,
-                },
-                tokens: shared.tokens,
-                pace,
-                settings: &shared.settings,
-                acting,
-                mode: *mode,
-                fields,
-                advised,
-                homes,
-            };
-            act(map, &scene)
-        };
         let on_map: Option<fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>> = match command {
             Command::TurnRight if acting => Some(|map, scene| map.turn_tile(scene, true)),
             Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
@@ -66,7 +41,8 @@ impl TableScreen {
             _ => None,
         };
         if let Some(act) = on_map {
-            if let Some(MapIntent::Choose(action)) = scene_intent(self, act) {
+            let intent = self.with_map(shared, pace, |map, scene, _| act(map, scene));
+            if let Some(MapIntent::Choose(action)) = intent {
                 self.carry_out(ui, shared, pace, TableIntent::Choose(action), intents);
             }
             return;

@@ -20,6 +20,7 @@ use crate::app::map::fields::FieldsShown;
 use crate::app::map::targets::Mode;
 use crate::app::map::{MapIntent, MapView, Scene};
 use crate::app::panels::{self, Homes};
+use crate::app::pictures::Pictures;
 use crate::app::theme::Pace;
 use crate::app::words::{Words, io_reason};
 use crate::app::{Intent, Shared, saved_seats};
@@ -176,7 +177,9 @@ impl TableScreen {
                 });
         }
         let map = egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            let intents = guard(ui, "map", |ui| self.map_ui(ui, shared, pace));
+            let intents = guard(ui, "map", |ui| {
+                self.with_map(shared, pace, |map, scene, pictures| map.ui(ui, scene, pictures))
+            });
             if let Some(coach) = &self.coach {
                 coach.map_ui(ui, &self.map, &self.session, shared, &mut to_coach);
             }
@@ -277,24 +280,33 @@ impl TableScreen {
         if settings.helps.active().fields { self.fields } else { FieldsShown::None }
     }
 
-    fn map_ui(&mut self, ui: &mut Ui, shared: &mut Shared, pace: Pace) -> Vec<MapIntent> {
+    /// Lets the map do something, knowing what it shows.
+    fn with_map<R>(
+        &mut self,
+        shared: &mut Shared,
+        pace: Pace,
+        act: impl FnOnce(&mut MapView, &Scene<'_>, &mut Pictures) -> R,
+    ) -> R {
         let acting = self.is_acting();
         let fields = self.shown_fields(&shared.settings);
+        let advised = self.advised();
+        let is_lesson = is_taught(self.coach.as_ref());
+        let Self { session, map, mode, homes, .. } = self;
         let Shared { texts, settings, tokens, pictures, .. } = shared;
         let scene = Scene {
-            is_lesson: is_taught(self.coach.as_ref()),
-            session: &self.session,
-            words: Words { texts, seats: self.session.seats(), colours: settings.colours },
+            session,
+            words: Words { texts, seats: session.seats(), colours: settings.colours },
             tokens: *tokens,
             pace,
             settings,
             acting,
-            mode: self.mode,
+            mode: *mode,
             fields,
-            advised: self.advised(),
-            homes: &self.homes,
+            is_lesson,
+            advised,
+            homes,
         };
-        self.map.ui(ui, &scene, pictures)
+        act(map, &scene, pictures)
     }
 
     /// Explains a computer player's last turn, or says that there is none.
