@@ -6,6 +6,7 @@ mod support;
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::Queryable as _;
 use landnam::storage::LessonProgress;
 
 use support::{Home, assert_says, click, first_with, labels, press, window};
@@ -53,7 +54,7 @@ fn the_table_is_explained_by_clicks() {
 }
 
 #[test]
-fn a_lesson_by_keyboard_in_three_languages() {
+fn a_lesson_by_keyboard() {
     let home = Home::new("coach-keys").with_settings(|_| {});
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
@@ -117,4 +118,64 @@ fn a_ransom_is_paid_within_a_lesson() {
     find(&mut harness, "Buy the meeple back for 3 points");
     press(&mut harness, Key::Enter);
     assert_says(&harness, "has your 3 points");
+}
+
+#[test]
+fn a_quiz_by_keyboard_and_the_language_changes_in_the_middle() {
+    let home = Home::new("coach-quiz").with_settings(|_| {});
+    let mut harness = window(&home);
+    click(&mut harness, "Learn to play");
+    click(&mut harness, "Is it finished?");
+    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::Num2);
+    assert_says(&harness, "This road still has an open end");
+    press(&mut harness, Key::Num1);
+    press(&mut harness, Key::Num4);
+    assert_says(&harness, "One road runs from village to village");
+    click(&mut harness, "Leave the lesson");
+    click(&mut harness, "Norsk bokmål");
+    click(&mut harness, "Er den ferdig?, påbegynt");
+    assert_says(&harness, "To av veiene på bordet er avsluttet");
+}
+
+#[test]
+fn points_are_typed_and_after_three_wrong_tries_shown() {
+    let home = Home::new("coach-number").with_settings(|_| {});
+    let mut harness = window(&home);
+    click(&mut harness, "Learn to play");
+    click(&mut harness, "Count it");
+    for _ in 0..3 {
+        assert!(!has(&harness, "Show me"));
+        harness.get_by_label("Your answer").focus();
+        harness.run_steps(2);
+        harness.get_by_label("Your answer").type_text("0");
+        harness.run_steps(2);
+        press(&mut harness, Key::Enter);
+        assert_says(&harness, "Unfinished things still count at the end");
+    }
+    click(&mut harness, "Show me");
+    assert_says(&harness, "Three tiles, 3 points");
+    click(&mut harness, "Next");
+    harness.get_by_label("Your answer").focus();
+    harness.run_steps(2);
+    harness.get_by_label("Your answer").type_text("3");
+    harness.run_steps(2);
+    click(&mut harness, "Check");
+    assert_says(&harness, "Closed it would have been 6");
+}
+
+#[test]
+fn undo_leads_back_and_what_is_right_is_never_called_wrong() {
+    let home = Home::new("coach-undo").with_settings(|_| {});
+    let mut harness = window(&home);
+    click(&mut harness, "Learn to play");
+    click(&mut harness, "Lay a tile");
+    press(&mut harness, Key::Enter);
+    let south = first_with(&harness, "column 0, row 1").expect("the tile fits there");
+    click(&mut harness, &south);
+    assert_says(&harness, "Field beside field is a perfectly good move");
+    press(&mut harness, Key::Escape);
+    assert!(first_with(&harness, "Field beside field").is_none());
+    press(&mut harness, Key::Escape);
+    assert_says(&harness, "Every turn begins like this");
 }

@@ -94,6 +94,16 @@ impl Coach {
         self.runner.may_play()
     }
 
+    /// Whether only a tile has to be laid now.
+    pub(crate) fn asks_for_tile_only(&self) -> bool {
+        self.runner.asks_for_tile_only()
+    }
+
+    /// Whether ending the turn can be what is asked for.
+    pub(crate) fn may_confirm(&self) -> bool {
+        !self.asks_for_tile_only() && !matches!(self.runner.step().task, Task::Refused(_))
+    }
+
     /// Whether the learner plays a whole game, with every help there is.
     pub(crate) fn is_free(&self) -> bool {
         matches!(self.runner.step().task, Task::Game)
@@ -110,6 +120,12 @@ impl Coach {
             Task::NoFit(tile) => Some(tile),
             _ => None,
         }
+    }
+
+    /// Whether a question is asked that has nothing to do with the tile in hand.
+    pub(crate) fn asks(&self) -> bool {
+        let task = &self.runner.step().task;
+        matches!(task, Task::Mark { .. } | Task::Number { .. } | Task::Pick { .. } | Task::Order { .. })
     }
 
     /// The title of the lesson.

@@ -98,6 +98,9 @@ impl TableScreen {
 
     /// The tile in hand with its two turn buttons.
     fn hand_ui(&self, ui: &mut Ui, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+        if self.coach.as_ref().is_some_and(Coach::asks) {
+            return;
+        }
         let shown = self.coach.as_ref().and_then(Coach::hand);
         let drawn = self.session.game().hand().filter(|_| !self.session.game().is_over());
         let Some(kind) = shown.or(drawn) else { return };
@@ -182,6 +185,7 @@ impl TableScreen {
 
     fn buttons_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
         if self.is_acting()
+            && self.may_confirm()
             && let Some(outcome) = self.session.outcome()
         {
             let label = strong(self.words(shared).deed(self.session.shown(), outcome.action()))

@@ -122,6 +122,16 @@ impl TableScreen {
         shared.keep_progress();
     }
 
+    /// Whether a lesson asks for a tile and nothing more in this turn.
+    pub(super) fn asks_for_tile_only(&self) -> bool {
+        self.coach.as_ref().is_some_and(Coach::asks_for_tile_only)
+    }
+
+    /// Whether ending the turn can be what a lesson asks for; in a game it always can.
+    pub(super) fn may_confirm(&self) -> bool {
+        self.coach.as_ref().is_none_or(Coach::may_confirm)
+    }
+
     /// Whether anything can be taken back.
     pub(super) fn can_undo(&self) -> bool {
         match &self.coach {

@@ -268,6 +268,10 @@ impl TableScreen {
 
     /// Keeps the sort of action that is shown among those that are open.
     fn choose_mode(&mut self) {
+        if self.asks_for_tile_only() {
+            self.mode = None;
+            return;
+        }
         let game = self.session.shown();
         let open = if game.phase() == Phase::Figure { Mode::open(&game.legal_actions()) } else { Vec::new() };
         if self.mode.is_none_or(|mode| !open.contains(&mode)) {

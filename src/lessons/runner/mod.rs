@@ -1,14 +1,21 @@
 //! A lesson being taken: judges what the learner does and leads from step to step.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+mod judge;
+mod quiz;
+mod table;
+mod verdict;
 
-use crate::examples::{Expectation, Place, Play};
-use crate::rules::{Action, Event, Game, Phase, Player, Refusal, Score, ScoreReason, Setup, Spot};
-use crate::session::{Control, Outcome, Seat, Session};
-use crate::tiles::{FeatureKind, Pos, Turn};
+use crate::examples::Play;
+use crate::rules::{Action, Event, Phase, Refusal, Score};
+use crate::session::Session;
+use crate::tiles::Pos;
 
-use super::lesson::{FITS, OTHER, WRONG};
-use super::{Answer, Attempt, Lesson, LessonText, Light, Markable, Scene, Step, Task};
+use super::lesson::OTHER;
+use super::{Attempt, Lesson, LessonText, Light, Scene, Step, Task};
+
+use quiz::is_peg;
+use table::{Progress, final_scores, light_of, progress, sit_down};
+pub use verdict::{Feedback, Peg, Stage, Verdict};
 
 /// After so many tries the place lights up.
 const TRIES_BEFORE_GLOW: usize = 2;
@@ -34,64 +41,6 @@ pub struct Runner {
     /// Steps whose answer was shown.
     shown: usize,
     is_shown: bool,
-}
-
-/// How much has been played, and how much is laid out beyond that.
-type Progress = (usize, usize);
-
-/// How far a step has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// The learner has something to do.
-    Doing,
-    /// It is done; the learner may read why, then go on.
-    Done,
-    /// The lesson is over.
-    Finished,
-}
-
-/// What came of something the learner did.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// The step is done.
-    Passed(Vec<Event>),
-    /// Nothing to say; the learner goes on.
-    Fine(Vec<Event>),
-    /// Right by the rules, but not the task.
-    Other(String),
-    /// The rules do not allow it; with a key if the lesson has words of its own for that.
-    Refused(Refusal, Option<String>),
-    /// A wrong answer.
-    Wrong(String),
-}
-
-/// What was said last.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Feedback {
-    /// The text with this key.
-    Said(String),
-    /// The usual words for a refusal.
-    Refused(Refusal),
-}
-
-/// A place that can be marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Peg {
-    /// The square.
-    pub pos: Pos,
-    /// Where on it.
-    pub spot: Spot,
-}
-
-impl Verdict {
-    /// The key of what is said, or the code of the refusal whose usual words are said.
-    pub fn key(&self) -> Option<&str> {
-        match self {
-            Self::Passed(_) | Self::Fine(_) => None,
-            Self::Other(key) | Self::Wrong(key) => Some(key),
-            Self::Refused(refusal, key) => Some(key.as_deref().unwrap_or(refusal.code())),
-        }
-    }
 }
 
 impl Runner {
@@ -180,6 +129,11 @@ impl Runner {
     pub fn may_play(&self) -> bool {
         let at_table = matches!(self.step().task, Task::Play { .. } | Task::Refused(_) | Task::Game);
         self.stage == Stage::Doing && at_table
+    }
+
+    /// Whether only a tile has to be laid now, and nothing more to be decided in this turn.
+    pub fn asks_for_tile_only(&self) -> bool {
+        matches!(&self.step().task, Task::Play { goal, .. } if goal.is_empty())
     }
 
     /// Whether only going on is left in this step.
@@ -283,51 +237,6 @@ impl Runner {
         Verdict::Fine(events)
     }
 
-    /// The learner answers a question.
-    pub fn answer(&mut self, session: &mut Session, answer: &Answer) -> Verdict {
-        if self.stage != Stage::Doing {
-            return Verdict::Fine(Vec::new());
-        }
-        let wrong = |key: Option<&String>| key.cloned().unwrap_or_else(|| WRONG.to_owned());
-        let reply = match (&self.step().task, answer) {
-            (Task::Mark { .. }, Answer::Mark(place)) => return self.mark(session, *place),
-            (Task::Number { answer, replies }, Answer::Number(number)) => {
-                (number != answer).then(|| wrong(replies.get(number)))
-            }
-            (Task::Pick { answer, replies, .. }, Answer::Pick(option)) => {
-                (option != answer).then(|| wrong(replies.get(option)))
-            }
-            (Task::Order { cards, replies }, Answer::Order(order)) => order
-                .iter()
-                .zip(cards)
-                .find(|(given, right)| given != right)
-                .map(|(given, _)| wrong(replies.get(given))),
-            (Task::Point(landmark), Answer::Point(at)) => {
-                if landmark != at {
-                    return Verdict::Fine(Vec::new());
-                }
-                None
-            }
-            (Task::NoFit(tile), Answer::Square(pos)) => {
-                let game = session.game();
-                let refusal =
-                    Turn::ALL.into_iter().map(|turn| game.may_place(*tile, *pos, turn)).find_map(Result::err);
-                return refusal.map_or(Verdict::Fine(Vec::new()), |refusal| self.refuse(refusal));
-            }
-            (Task::NoFit(_), Answer::NoFit) => None,
-            // The tile in hand always fits somewhere, or the rules would have taken it away.
-            (Task::Play { .. }, Answer::NoFit) => {
-                self.tries = self.tries.max(TRIES_BEFORE_GLOW);
-                return self.say_other(FITS.to_owned());
-            }
-            _ => return Verdict::Fine(Vec::new()),
-        };
-        match reply {
-            Some(key) => self.say_wrong(key),
-            None => self.pass(session, Vec::new()),
-        }
-    }
-
     /// Does what a learner would do and tells the first verdict that is not plain sailing, or the last.
     pub fn attempt(&mut self, session: &mut Session, attempt: &Attempt) -> Verdict {
         let plays = match attempt {
@@ -429,142 +338,12 @@ impl Runner {
         matches!(self.step().task, Task::Tally).then(|| final_scores(session).get(self.tally).copied())?
     }
 
-    /// The places that can be marked.
-    pub fn pegs(&self, session: &Session) -> Vec<Peg> {
-        let Task::Mark { of, .. } = &self.step().task else { return Vec::new() };
-        let game = session.shown();
-        let parts = |kind: FeatureKind, whole: bool| {
-            let features = game.features().into_iter().filter(move |feature| feature.kind == kind);
-            features
-                .flat_map(|feature| {
-                    let count = if whole { 1 } else { feature.segments.len() };
-                    feature.segments.into_iter().take(count).collect::<Vec<_>>()
-                })
-                .map(|(pos, segment)| Peg { pos, spot: Spot::Segment(segment) })
-                .collect::<Vec<_>>()
-        };
-        match of {
-            Markable::Roads => parts(FeatureKind::Road, true),
-            Markable::Cities => parts(FeatureKind::City, true),
-            Markable::RoadParts => parts(FeatureKind::Road, false),
-            Markable::CityParts => parts(FeatureKind::City, false),
-            Markable::FieldParts => parts(FeatureKind::Field, false),
-            Markable::Figures => {
-                game.figures().into_iter().map(|figure| Peg { pos: figure.pos, spot: figure.spot }).collect()
-            }
-        }
-    }
-
-    /// The learner marks a peg.
-    pub fn mark_peg(&mut self, session: &mut Session, peg: Peg) -> Verdict {
-        let Task::Mark { of, answer, replies } = &self.step().task else {
-            return Verdict::Fine(Vec::new());
-        };
-        if self.stage != Stage::Doing || self.marked.contains(&peg) {
-            return Verdict::Fine(Vec::new());
-        }
-        let game = session.shown();
-        let is_same = |place: &Place| is_peg(game, *of, *place, peg);
-        if !answer.iter().any(is_same) {
-            let reply = replies.iter().find(|(place, _)| is_same(place));
-            return self.say_wrong(reply.map_or_else(|| WRONG.to_owned(), |(_, key)| key.clone()));
-        }
-        self.marked.push(peg);
-        self.feedback = None;
-        let all =
-            answer.iter().all(|place| self.marked.iter().any(|&marked| is_peg(game, *of, *place, marked)));
-        if all { self.pass(session, Vec::new()) } else { Verdict::Fine(Vec::new()) }
-    }
-
-    fn mark(&mut self, session: &mut Session, place: Place) -> Verdict {
-        let Task::Mark { of, .. } = &self.step().task else { return Verdict::Fine(Vec::new()) };
-        let game = session.shown();
-        let peg = self.pegs(session).into_iter().find(|&peg| is_peg(game, *of, place, peg));
-        peg.map_or(Verdict::Fine(Vec::new()), |peg| self.mark_peg(session, peg))
-    }
-
-    /// Lays something out and looks at what it would become.
-    fn lay_out(&mut self, session: &mut Session, action: Action) -> Verdict {
-        let Task::Play { lay, goal, replies } = &self.step().task else { return Verdict::Fine(Vec::new()) };
-        let is_tile = matches!(action, Action::Place { .. });
-        let tile_lies = self.start().1 > 0 && session.draft().placement().is_some();
-        if is_tile && tile_lies {
-            // The tile was laid in an earlier step; undo leads back there.
-            let is_same = session.draft().placement() == Some(action);
-            return if is_same { Verdict::Fine(Vec::new()) } else { self.say_other(OTHER.to_owned()) };
-        }
-        if let Err(refusal) = session.choose(action) {
-            return self.refuse(refusal);
-        }
-        if !is_tile {
-            self.feedback = None;
-            return Verdict::Fine(Vec::new());
-        }
-        let (after, eaten) = outlook(session, None);
-        if !self.is_true(lay, &after, &eaten) {
-            let key = self.reply(replies, &after, &eaten);
-            return self.say_other(key);
-        }
-        self.feedback = None;
-        if goal.is_empty() { self.pass(session, Vec::new()) } else { Verdict::Fine(Vec::new()) }
-    }
-
-    /// Looks at what confirming, or this step of the dragon, would lead to, and does it only if that is the task.
-    fn judge(&mut self, session: &mut Session, step: Option<Action>) -> Verdict {
-        let Task::Play { goal, replies, .. } = &self.step().task else { return Verdict::Fine(Vec::new()) };
-        let mut after = session.game().clone();
-        let mut events = Vec::new();
-        let drafted = session.draft().steps().iter().copied();
-        let last = step.or_else(|| session.outcome().map(Outcome::action));
-        for action in drafted.chain(last) {
-            match after.play(action) {
-                Ok(more) => events.extend(more),
-                Err(refusal) => return self.refuse(refusal),
-            }
-        }
-        let eaten = eaten(&events);
-        if !self.is_true(goal, &after, &eaten) {
-            let key = self.reply(replies, &after, &eaten);
-            return self.say_other(key);
-        }
-        let played = match step {
-            Some(action) => session.choose(action),
-            None => session.confirm(),
-        };
-        match played {
-            Ok(events) => self.pass(session, events),
-            Err(refusal) => self.refuse(refusal),
-        }
-    }
-
-    fn is_true(&self, expectations: &[Expectation], game: &Game, eaten: &[Player]) -> bool {
-        expectations.iter().all(|one| self.scene().board.holds(one, game, eaten).is_ok())
-    }
-
-    fn reply(&self, replies: &[(Vec<Expectation>, String)], game: &Game, eaten: &[Player]) -> String {
-        let reply = replies.iter().find(|(when, _)| self.is_true(when, game, eaten));
-        reply.map_or_else(|| OTHER.to_owned(), |(_, key)| key.clone())
-    }
-
-    fn say_other(&mut self, key: String) -> Verdict {
-        self.tries += 1;
-        self.feedback = Some(Feedback::Said(self.full(&key)));
-        Verdict::Other(key)
-    }
-
-    fn say_wrong(&mut self, key: String) -> Verdict {
-        self.tries += 1;
-        self.mistakes += 1;
-        self.feedback = Some(Feedback::Said(self.full(&key)));
-        Verdict::Wrong(key)
-    }
-
-    fn full(&self, key: &str) -> String {
+    pub(super) fn full(&self, key: &str) -> String {
         format!("{}.{key}", self.step().id)
     }
 
     /// The step is done; without words about why the lesson goes on at once.
-    fn pass(&mut self, session: &mut Session, mut events: Vec<Event>) -> Verdict {
+    pub(super) fn pass(&mut self, session: &mut Session, mut events: Vec<Event>) -> Verdict {
         self.stage = Stage::Done;
         if !matches!(self.feedback, Some(Feedback::Refused(_))) {
             self.feedback = None;
@@ -602,7 +381,7 @@ impl Runner {
         self.marked.clear();
     }
 
-    fn start(&self) -> Progress {
+    pub(super) fn start(&self) -> Progress {
         self.starts.get(self.step).copied().unwrap_or_default()
     }
 
@@ -644,89 +423,4 @@ impl Runner {
             _ => Vec::new(),
         }
     }
-}
-
-/// A scene's table.
-fn sit_down(scene: &Scene) -> Session {
-    let colours = scene.board.players.iter();
-    let mut seats: Vec<Seat> = colours
-        .map(|&colour| Seat { name: String::new(), colour: colour as usize, control: Control::Human })
-        .collect();
-    if let Some(level) = scene.opponent {
-        let learner = scene.board.position.player.index();
-        for (_, seat) in seats.iter_mut().enumerate().filter(|(index, _)| *index != learner) {
-            seat.control = Control::Computer(level);
-        }
-    }
-    let position = &scene.board.position;
-    if scene.deal {
-        let setup = Setup { seed: any_seed(), order: None, ..position.setup.clone() };
-        return Session::practise_anew(setup, seats)
-            .unwrap_or_else(|problems| panic!("a lesson's sets are no game: {problems:?}"));
-    }
-    Session::practise(position, seats)
-        .unwrap_or_else(|problems| panic!("a lesson's board is no game: {problems:?}"))
-}
-
-/// Another number each time.
-fn any_seed() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |time| u64::from(time.subsec_nanos()))
-}
-
-fn progress(session: &Session) -> Progress {
-    let draft = session.draft();
-    (session.record().actions().len(), draft.steps().len() + usize::from(draft.last().is_some()))
-}
-
-/// The game as it would be with everything that is laid out, and whose figures the dragon would eat.
-fn outlook(session: &Session, more: Option<Action>) -> (Game, Vec<Player>) {
-    let mut game = session.shown().clone();
-    let mut events = Vec::new();
-    for action in session.draft().last().into_iter().chain(more) {
-        events.extend(game.play(action).unwrap_or_default());
-    }
-    (game, eaten(&events))
-}
-
-fn eaten(events: &[Event]) -> Vec<Player> {
-    let owner = |event: &Event| match event {
-        Event::Eaten { player, .. } => Some(*player),
-        _ => None,
-    };
-    events.iter().filter_map(owner).collect()
-}
-
-/// The points given in final scoring, in order.
-fn final_scores(session: &Session) -> Vec<&Score> {
-    let lines = session.log().iter().filter_map(|entry| match &entry.event {
-        Event::Score(score) if matches!(score.reason, ScoreReason::Final(_)) => Some(score),
-        _ => None,
-    });
-    lines.collect()
-}
-
-/// Whether a peg stands for a place.
-fn is_peg(game: &Game, of: Markable, place: Place, peg: Peg) -> bool {
-    let Ok(spot) = place.spot(game) else { return false };
-    match (of, spot, peg.spot) {
-        (Markable::Roads | Markable::Cities, Spot::Segment(a), Spot::Segment(b)) => {
-            game.is_same_feature((place.pos(), a), (peg.pos, b))
-        }
-        _ => place.pos() == peg.pos && spot == peg.spot,
-    }
-}
-
-/// What an action is about, to be lit up.
-fn light_of(play: &Play) -> Option<Light> {
-    Some(match *play {
-        Play::Place { pos, .. } | Play::Recall { pos } | Play::Floor { pos } | Play::Top { pos, .. } => {
-            Light::Square(pos)
-        }
-        Play::Figure { place, .. }
-        | Play::Princess { place, .. }
-        | Play::Capture { place, .. }
-        | Play::Fairy { place, .. } => Light::Feature(place),
-        Play::Ransom { .. } | Play::Release { .. } | Play::Dragon { .. } | Play::Pass => return None,
-    })
 }
