@@ -14,9 +14,10 @@ impl MapView {
         painter: &Painter,
         cells: &[Cell],
     ) -> Option<Shown> {
-        let helps = scene.helps();
+        // After the last tile no square can be filled, which says nothing.
+        let marks_dead = scene.helps().dead_squares && !scene.session.game().is_over();
         let asks = scene.acting && scene.session.game().hand().is_some();
-        if !helps.dead_squares && !asks {
+        if !marks_dead && !asks {
             return None;
         }
         let camera = self.camera.clone();
@@ -28,7 +29,7 @@ impl MapView {
             if !painter.clip_rect().intersects(rect) || laid == Some(gap.pos) {
                 continue;
             }
-            let is_dead = helps.dead_squares && gap.is_dead();
+            let is_dead = marks_dead && gap.is_dead();
             if is_dead {
                 dead(painter, rect, scene);
             }
