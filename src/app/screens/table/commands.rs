@@ -22,7 +22,7 @@ impl TableScreen {
         intents: &mut Vec<Intent>,
     ) {
         let acting = self.is_acting();
-        let scene_intent = |screen: &mut Self, act: fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>| {
+        let scene_intent = |screen: &mut Self, act: OnMap| {
             let advised = screen.advised();
             let fields = screen.shown_fields(&shared.settings);
             let is_lesson = is_taught(screen.coach.as_ref());
@@ -46,26 +46,7 @@ impl TableScreen {
             };
             act(map, &scene)
         };
-        let on_map: Option<fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>> = match command {
-            Command::TurnRight if acting => Some(|map, scene| map.turn_tile(scene, true)),
-            Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
-            Command::NextCell if acting => Some(|map, scene| map.next_cell(scene, true)),
-            Command::PreviousCell if acting => Some(|map, scene| map.next_cell(scene, false)),
-            Command::Inspect => Some(|map, scene| {
-                map.explain_next(scene);
-                None
-            }),
-            Command::Ask => Some(|map, scene| {
-                map.ask(scene);
-                None
-            }),
-            Command::Fit => Some(|map, scene| {
-                map.fit(scene);
-                None
-            }),
-            _ => None,
-        };
-        if let Some(act) = on_map {
+        if let Some(act) = on_map(command, acting) {
             if let Some(MapIntent::Choose(action)) = scene_intent(self, act) {
                 self.carry_out(ui, shared, pace, TableIntent::Choose(action), intents);
             }
@@ -137,6 +118,32 @@ impl TableScreen {
             FieldsShown::All => shared.texts.fields_all(),
         };
         shared.toasts.add(message);
+    }
+}
+
+/// What a command does on the map.
+type OnMap = fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>;
+
+/// What a command does on the map, if it is about the map at all.
+fn on_map(command: Command, acting: bool) -> Option<OnMap> {
+    match command {
+        Command::TurnRight if acting => Some(|map, scene| map.turn_tile(scene, true)),
+        Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
+        Command::NextCell if acting => Some(|map, scene| map.next_cell(scene, true)),
+        Command::PreviousCell if acting => Some(|map, scene| map.next_cell(scene, false)),
+        Command::Inspect => Some(|map, scene| {
+            map.explain_next(scene);
+            None
+        }),
+        Command::Ask => Some(|map, scene| {
+            map.ask(scene);
+            None
+        }),
+        Command::Fit => Some(|map, scene| {
+            map.fit(scene);
+            None
+        }),
+        _ => None,
     }
 }
 
