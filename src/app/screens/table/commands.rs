@@ -21,26 +21,7 @@ impl TableScreen {
         intents: &mut Vec<Intent>,
     ) {
         let acting = self.is_acting();
-        let on_map: Option<fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>> = match command {
-            Command::TurnRight if acting => Some(|map, scene| map.turn_tile(scene, true)),
-            Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
-            Command::NextCell if acting => Some(|map, scene| map.next_cell(scene, true)),
-            Command::PreviousCell if acting => Some(|map, scene| map.next_cell(scene, false)),
-            Command::Inspect => Some(|map, scene| {
-                map.explain_next(scene);
-                None
-            }),
-            Command::Ask => Some(|map, scene| {
-                map.ask(scene);
-                None
-            }),
-            Command::Fit => Some(|map, scene| {
-                map.fit(scene);
-                None
-            }),
-            _ => None,
-        };
-        if let Some(act) = on_map {
+        if let Some(act) = on_map(command, acting) {
             let intent = self.with_map(shared, pace, |map, scene, _| act(map, scene));
             if let Some(MapIntent::Choose(action)) = intent {
                 self.carry_out(ui, shared, pace, TableIntent::Choose(action), intents);
@@ -113,6 +94,32 @@ impl TableScreen {
             FieldsShown::All => shared.texts.fields_all(),
         };
         shared.toasts.add(message);
+    }
+}
+
+/// What a command does on the map.
+type OnMap = fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>;
+
+/// What a command does on the map, if it is about the map at all.
+fn on_map(command: Command, acting: bool) -> Option<OnMap> {
+    match command {
+        Command::TurnRight if acting => Some(|map, scene| map.turn_tile(scene, true)),
+        Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
+        Command::NextCell if acting => Some(|map, scene| map.next_cell(scene, true)),
+        Command::PreviousCell if acting => Some(|map, scene| map.next_cell(scene, false)),
+        Command::Inspect => Some(|map, scene| {
+            map.explain_next(scene);
+            None
+        }),
+        Command::Ask => Some(|map, scene| {
+            map.ask(scene);
+            None
+        }),
+        Command::Fit => Some(|map, scene| {
+            map.fit(scene);
+            None
+        }),
+        _ => None,
     }
 }
 
