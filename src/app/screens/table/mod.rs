@@ -334,6 +334,9 @@ impl TableScreen {
         intents: &mut Vec<Intent>,
     ) {
         match intent {
+            TableIntent::Choose(action) if self.coach.is_some() => {
+                self.coach_chooses(ui, shared, pace, action);
+            }
             TableIntent::Choose(action) => {
                 let fairy = self.session.game().fairy();
                 match self.session.choose(action) {
