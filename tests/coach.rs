@@ -6,7 +6,6 @@ mod support;
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use egui_kittest::kittest::Queryable as _;
 use landnam::storage::LessonProgress;
 
 use support::{Home, assert_says, click, first_with, labels, press, window};
