@@ -2,7 +2,7 @@
 
 use egui::{ScrollArea, Ui};
 
-use crate::app::screens::title::languages;
+use crate::app::screens::title::language_buttons;
 use crate::app::theme::strong;
 use crate::app::{Intent, Shared};
 use crate::i18n::Texts;
@@ -15,7 +15,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     let height = (ui.ctx().content_rect().height() - 160.0).clamp(200.0, 460.0);
     ScrollArea::vertical().max_height(height).show(ui, |ui| {
         ui.label(shared.texts.settings_language());
-        languages(ui, shared, intents);
+        ui.horizontal(|ui| language_buttons(ui, shared, intents));
         let t = &shared.texts;
         let settings = &mut shared.settings;
         let themes = [

@@ -146,8 +146,11 @@ fn score_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
 
 fn projected_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
     let Some(projected) = row.projected else { return };
-    let text = RichText::new(shared.texts.players_projected(projected)).small().color(shared.tokens.faint);
-    ui.label(text).on_hover_text(shared.texts.players_projected_hint());
+    // A sign leaves the room to the name; what it means is said to who asks.
+    let response = ui.label(RichText::new(format!("→ {projected}")).small().color(shared.tokens.faint));
+    let meaning = shared.texts.players_projected(projected);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &meaning));
+    response.on_hover_text(shared.texts.players_projected_hint());
 }
 
 /// The figures and floors a player has left; what is still on its way home is not counted yet.

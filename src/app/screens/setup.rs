@@ -249,7 +249,8 @@ impl SetupScreen {
                 self.options = RuleOptions::preset(preset);
             }
             ui.indent(("about", preset), |ui| {
-                ui.label(RichText::new(about).small().color(shared.tokens.faint))
+                let about = RichText::new(about).small().color(shared.tokens.faint);
+                ui.add(egui::Label::new(about).halign(egui::Align::LEFT))
             });
         }
         ui.collapsing(t.preset_own(), |ui| {

@@ -92,19 +92,28 @@ fn welcome(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
 /// Where learning begins.
 const FIRST_LESSON: &str = "L00";
 
-/// The three languages side by side.
-pub(crate) fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+/// The three languages side by side, in the middle.
+fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     ui.horizontal(|ui| {
-        let names: Vec<(Language, &str)> =
-            Language::iter().map(|language| (*language, language.language_name())).collect();
-        let total: f32 = names.iter().map(|(_, name)| name.len() as f32 * 8.0 + 34.0).sum();
+        let font = egui::TextStyle::Button.resolve(ui.style());
+        let (gap, padding) = (ui.spacing().item_spacing.x, ui.spacing().button_padding.x);
+        let widths = Language::iter().map(|language| {
+            let name = language.language_name().to_owned();
+            ui.painter().layout_no_wrap(name, font.clone(), Color32::WHITE).size().x + 2.0 * padding + gap
+        });
+        let total: f32 = widths.sum::<f32>() - gap;
         ui.add_space(((ui.available_width() - total) / 2.0).max(0.0));
-        for (language, name) in names {
-            if ui.selectable_label(language == shared.language, name).clicked() {
-                intents.push(Intent::Speak(language));
-            }
-        }
+        language_buttons(ui, shared, intents);
     });
+}
+
+/// A button for each language, in its own name.
+pub(crate) fn language_buttons(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+    for &language in Language::iter() {
+        if ui.selectable_label(language == shared.language, language.language_name()).clicked() {
+            intents.push(Intent::Speak(language));
+        }
+    }
 }
 
 /// A button as wide as its card.
