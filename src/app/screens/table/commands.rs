@@ -31,10 +31,7 @@ impl TableScreen {
         match command {
             Command::Confirm => self.confirm(ui, shared, pace),
             Command::Undo => {
-                match &mut self.coach {
-                    Some(coach) => coach.undo(&mut self.session),
-                    None => self.session.undo(),
-                }
+                self.take_back();
                 self.deputy = false;
                 self.thought = None;
                 self.map.effects.skip();

@@ -122,6 +122,14 @@ impl TableScreen {
         shared.keep_progress();
     }
 
+    /// Takes back what was laid out or played last, in a lesson perhaps the step before.
+    pub(super) fn take_back(&mut self) {
+        match &mut self.coach {
+            Some(coach) => coach.undo(&mut self.session),
+            None => self.session.undo(),
+        }
+    }
+
     /// Whether a lesson asks for a tile and nothing more in this turn.
     pub(super) fn asks_for_tile_only(&self) -> bool {
         self.coach.as_ref().is_some_and(Coach::asks_for_tile_only)
