@@ -1,6 +1,6 @@
 //! The sheet of shortcuts, made from the commands themselves; every key can be changed.
 
-use egui::{Button, Key, Response, Role, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Align, Button, Key, Layout, Response, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 use crate::app::command::Command;
 use crate::app::icons::Icon;
@@ -10,6 +10,9 @@ use crate::app::{Intent, Shared};
 
 /// Keys of a command at most; more would not fit beside its name.
 const KEYS: usize = 3;
+
+/// Width of the commands' names.
+const NAME_WIDTH: f32 = 180.0;
 
 /// The sheet's own state.
 #[derive(Default)]
@@ -66,7 +69,10 @@ impl ShortcutsDialog {
     fn row_ui(&mut self, ui: &mut Ui, shared: &mut Shared, command: Command) {
         let name = command.name(&shared.texts);
         ui.horizontal_wrapped(|ui| {
-            ui.add_sized(vec2(180.0, 32.0), egui::Label::new(&name).wrap());
+            ui.allocate_ui_with_layout(vec2(NAME_WIDTH, 32.0), Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_width(NAME_WIDTH);
+                ui.add(egui::Label::new(&name).wrap());
+            });
             let keys = shared.keys.of_command(command);
             for (place, key) in keys.iter().enumerate() {
                 let key = ui.ctx().format_shortcut(key);

@@ -1,0 +1,164 @@
+//! Pictures of the main screens, compared with the ones in `snapshots/`.
+//!
+//! `UPDATE_SNAPSHOTS=1 cargo test --test snapshots` makes those anew that have changed.
+#![cfg(feature = "gui")]
+
+mod support;
+
+use std::path::PathBuf;
+
+use egui::Vec2;
+use egui_kittest::Harness;
+use image::{Rgb, RgbImage};
+use landnam::i18n::{Language, Texts};
+use landnam::storage::ThemeChoice;
+
+use support::raster::{Textures, picture};
+use support::{Home, SharedApp, click, keep_game, press, window_with};
+
+/// The smallest window that has to look good.
+const SIZE: Vec2 = Vec2::new(1024.0, 640.0);
+
+/// Pictures are smaller than the window: the repository stays small, and words can still be read.
+const SCALE: f32 = 0.625;
+
+/// Pixels that may differ, of 256 000. The same program paints the same pixels; only where a tile lies on its sheet, and
+/// with it the last bit of a texel's place, depends on which of them was decoded first.
+const DIFFERENT_PIXELS: usize = 60;
+
+/// How far a channel may be off before a pixel counts as different: three of the steps below.
+const TOLERANCE: u8 = 24;
+
+/// Colours are kept in steps of eight, which halves the files.
+const STEP: u8 = 8;
+
+struct Window {
+    app: SharedApp,
+    textures: Textures,
+    harness: Harness<'static>,
+    texts: Texts,
+    _home: Home,
+}
+
+fn window(name: &str, language: (&str, Language), theme: ThemeChoice, actions: Option<usize>) -> Window {
+    let (code, language) = language;
+    let home = Home::new(&format!("snapshot-{name}-{code}")).with_settings(|settings| {
+        settings.language = Some(code.to_owned());
+        settings.theme = theme;
+    });
+    if let Some(actions) = actions {
+        keep_game(&home, actions);
+    }
+    let textures = Textures::default();
+    let builder = Harness::builder().with_size(SIZE).with_pixels_per_point(SCALE).renderer(textures.clone());
+    let (app, harness) = window_with(builder, home.folders());
+    Window { app, textures, harness, texts: language.load(), _home: home }
+}
+
+impl Window {
+    #[track_caller]
+    fn check(&mut self, name: &str) {
+        // Pictures are asked for while painting, so paint until none is missing.
+        for _ in 0..4 {
+            if let Some(app) = self.app.borrow_mut().as_mut() {
+                app.wait_for_pictures();
+            }
+            self.harness.run_steps(2);
+        }
+        let now = coarse(&picture(&self.harness, &self.textures));
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/snapshots/{name}.png"));
+        let before = image::open(&path).map(|image| image.to_rgb8());
+        let off = before.as_ref().map_or(usize::MAX, |before| difference(before, &now));
+        if off <= DIFFERENT_PIXELS {
+            return;
+        }
+        let update = std::env::var_os("UPDATE_SNAPSHOTS").is_some();
+        let target = if update { path.clone() } else { path.with_extension("new.png") };
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        write(&now, &target);
+        assert!(
+            update,
+            "{} pixels of {name} differ; see {}, or run with UPDATE_SNAPSHOTS=1",
+            before.map_or_else(|_| "all".to_owned(), |_| off.to_string()),
+            target.display()
+        );
+    }
+}
+
+fn coarse(image: &RgbImage) -> RgbImage {
+    let mut image = image.clone();
+    for Rgb(channels) in image.pixels_mut() {
+        *channels = channels.map(|value| value / STEP * STEP + STEP / 2);
+    }
+    image
+}
+
+fn difference(before: &RgbImage, now: &RgbImage) -> usize {
+    if before.dimensions() != now.dimensions() {
+        return usize::MAX;
+    }
+    let differs = |(a, b): (&Rgb<u8>, &Rgb<u8>)| a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > TOLERANCE);
+    before.pixels().zip(now.pixels()).filter(|pair| differs(*pair)).count()
+}
+
+fn write(image: &RgbImage, path: &std::path::Path) {
+    use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+    let file = std::io::BufWriter::new(std::fs::File::create(path).unwrap());
+    image
+        .write_with_encoder(PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::Adaptive))
+        .unwrap();
+}
+
+const ENGLISH: (&str, Language) = ("en", Language::En);
+const ICELANDIC: (&str, Language) = ("is", Language::Is);
+const NORWEGIAN: (&str, Language) = ("nb", Language::Nb);
+
+/// Every screen in every language, and each language by day and by night.
+const LOOKS: [((&str, Language), ThemeChoice); 3] =
+    [(ENGLISH, ThemeChoice::Day), (ICELANDIC, ThemeChoice::Night), (NORWEGIAN, ThemeChoice::Day)];
+
+#[test]
+fn first_screen() {
+    for (language, theme) in LOOKS {
+        window("title", language, theme, None).check(&format!("title-{}", language.0));
+    }
+}
+
+#[test]
+fn new_game() {
+    for (language, theme) in LOOKS {
+        let mut window = window("setup", language, theme, None);
+        let label = window.texts.title_new_game();
+        click(&mut window.harness, &label);
+        window.check(&format!("new-game-{}", language.0));
+    }
+}
+
+#[test]
+fn table_with_everything() {
+    for (language, theme) in LOOKS {
+        let mut window = window("table", language, theme, Some(70));
+        let label = window.texts.title_continue();
+        click(&mut window.harness, &label);
+        window.check(&format!("table-{}", language.0));
+    }
+}
+
+#[test]
+fn end_of_the_game() {
+    for (language, theme) in [(ENGLISH, ThemeChoice::Night), (ICELANDIC, ThemeChoice::Day)] {
+        let mut window = window("end", language, theme, Some(usize::MAX));
+        let label = window.texts.title_continue();
+        click(&mut window.harness, &label);
+        window.check(&format!("end-{}", language.0));
+    }
+}
+
+#[test]
+fn sheet_of_shortcuts() {
+    let mut window = window("shortcuts", NORWEGIAN, ThemeChoice::Night, Some(10));
+    let label = window.texts.title_continue();
+    click(&mut window.harness, &label);
+    press(&mut window.harness, egui::Key::F2);
+    window.check("shortcuts-nb");
+}
