@@ -178,3 +178,22 @@ fn undo_leads_back_and_what_is_right_is_never_called_wrong() {
     press(&mut harness, Key::Escape);
     assert_says(&harness, "Every turn begins like this");
 }
+
+#[test]
+fn a_set_that_was_never_played_offers_its_lesson() {
+    let home = Home::new("coach-set").with_settings(|_| {});
+    let mut harness = window(&home);
+    click(&mut harness, "New game");
+    click(&mut harness, "Learn this set: The Tower");
+    assert_says(&harness, "Build and capture");
+    drop(harness);
+    let mut harness = window(&home);
+    click(&mut harness, "New game");
+    click(&mut harness, "Start the game");
+    drop(harness);
+    // The game just begun was with farmers.
+    let mut harness = window(&home);
+    click(&mut harness, "New game");
+    assert!(first_with(&harness, "Learn this set: Farmers").is_none());
+    assert!(first_with(&harness, "Learn this set: The river").is_some());
+}

@@ -44,6 +44,9 @@ character-about =
         [raider] Likes to join what others have begun
        *[balanced] Takes whatever brings the most points
     }
+setup-learn = Learn
+# $set (String) - its name
+setup-learn-set = Learn this set: { $set }
 setup-random-order = Draw lots for the order
 setup-seed = Game number
 setup-seed-hint = The same number and the same sets give the same tiles in the same order.

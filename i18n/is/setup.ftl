@@ -35,6 +35,8 @@ character-about =
         [raider] Sækir í það sem aðrir hafa byrjað á
        *[balanced] Tekur það sem gefur flest stig
     }
+setup-learn = Læra
+setup-learn-set = Læra þessa viðbót: { $set }
 setup-random-order = Draga um röðina
 setup-seed = Númer spils
 setup-seed-hint = Sama númer og sömu viðbætur gefa sömu flísar í sömu röð.

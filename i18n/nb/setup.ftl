@@ -35,6 +35,8 @@ character-about =
         [raider] Trenger seg gjerne inn på det andre har begynt på
        *[balanced] Tar det som gir flest poeng
     }
+setup-learn = Lær
+setup-learn-set = Lær denne utvidelsen: { $set }
 setup-random-order = Trekk lodd om rekkefølgen
 setup-seed = Spillnummer
 setup-seed-hint = Samme nummer og samme utvidelser gir de samme brikkene i samme rekkefølge.

@@ -47,6 +47,8 @@ impl App {
     }
 
     fn start(&mut self, setup: Setup, seats: Vec<Seat>) {
+        let sets = setup.sets.iter().map(|set| set.name().to_owned());
+        self.shared.settings.played_sets.extend(sets);
         self.shared.settings.last_setup = Some(SavedSetup::from(&setup));
         self.shared.settings.last_seats = saved_seats(&seats);
         self.shared.keep_settings();

@@ -1,6 +1,6 @@
 //! Settings: read without ever failing, written like save files.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -52,6 +52,8 @@ pub struct Settings {
     pub keys: BTreeMap<String, Vec<String>>,
     /// Whether the question of the first start has been answered.
     pub welcomed: bool,
+    /// The sets that have been played, by name; the others offer their lesson.
+    pub played_sets: BTreeSet<String>,
     /// The last game's setup, for the next one.
     pub last_setup: Option<SavedSetup>,
     /// Who sat at the table last.
@@ -79,6 +81,7 @@ impl Default for Settings {
             minimap: false,
             keys: BTreeMap::new(),
             welcomed: false,
+            played_sets: BTreeSet::new(),
             last_setup: None,
             last_seats: Vec::new(),
         }

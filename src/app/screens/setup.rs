@@ -19,6 +19,9 @@ use crate::session::Seat;
 use crate::storage::Settings;
 use crate::tiles::{Catalogue, Turn};
 
+/// Width of the button that leads to a set's lesson.
+const LEARN_WIDTH: f32 = 64.0;
+
 /// A game being set up.
 pub(crate) struct SetupScreen {
     seats: Vec<Seat>,
@@ -81,11 +84,11 @@ impl SetupScreen {
                             self.seats_ui(&mut columns[0], shared);
                             self.number_ui(&mut columns[0], shared);
                             self.options_ui(&mut columns[0], shared);
-                            self.sets_ui(&mut columns[1], shared);
+                            self.sets_ui(&mut columns[1], shared, intents);
                         });
                     } else {
                         self.seats_ui(ui, shared);
-                        self.sets_ui(ui, shared);
+                        self.sets_ui(ui, shared, intents);
                         self.options_ui(ui, shared);
                         self.number_ui(ui, shared);
                     }
@@ -205,7 +208,7 @@ impl SetupScreen {
         }
     }
 
-    fn sets_ui(&mut self, ui: &mut Ui, shared: &mut Shared) {
+    fn sets_ui(&mut self, ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
         ui.label(strong(shared.texts.setup_sets()).size(18.0));
         let texts = &shared.texts;
         let cards = [
@@ -229,10 +232,16 @@ impl SetupScreen {
         ];
         for (set, name, about, tile) in cards {
             let is_in = set.is_none_or(|set| self.sets.has(set));
-            if set_card(ui, shared, &name, &about, tile, is_in, set.is_some())
-                && let Some(set) = set
-            {
-                self.sets = if is_in { self.sets.without(set) } else { self.sets.with(set) };
+            let is_new = set.is_some_and(|set| !shared.settings.played_sets.contains(set.name()));
+            let words = CardWords { name: &name, about: &about, learn: is_new };
+            match (set_card(ui, shared, words, tile, is_in, set.is_some()), set) {
+                (Some(CardClick::Switch), Some(set)) => {
+                    self.sets = if is_in { self.sets.without(set) } else { self.sets.with(set) };
+                }
+                (Some(CardClick::Learn), Some(set)) => {
+                    intents.push(Intent::Lesson(first_lesson(set).to_owned()));
+                }
+                _ => {}
             }
         }
     }
@@ -304,16 +313,44 @@ impl SetupScreen {
     }
 }
 
-/// A set as a card with picture, name and sentence; `true` if it was clicked.
+/// What stands on the card of a set.
+struct CardWords<'a> {
+    name: &'a str,
+    about: &'a str,
+    /// Whether its lesson is offered.
+    learn: bool,
+}
+
+/// What was clicked on the card of a set.
+enum CardClick {
+    /// Play with it, or without.
+    Switch,
+    /// Learn it first.
+    Learn,
+}
+
+/// The lesson with which a set is learnt first.
+fn first_lesson(set: Set) -> &'static str {
+    match set {
+        Set::Farmers => "L15",
+        Set::Abbot => "L17",
+        Set::River => "L18",
+        Set::InnsCathedrals => "L19",
+        Set::Tower => "L23",
+        Set::PrincessDragon => "L26",
+    }
+}
+
+/// A set as a card with picture, name and sentence.
 fn set_card(
     ui: &mut Ui,
     shared: &mut Shared,
-    name: &str,
-    about: &str,
+    words: CardWords<'_>,
     tile: &str,
     is_in: bool,
     can_change: bool,
-) -> bool {
+) -> Option<CardClick> {
+    let CardWords { name, about, learn } = words;
     let tokens = shared.tokens;
     let height = 68.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
@@ -334,7 +371,19 @@ fn set_card(
         let tint = if is_in { Color32::WHITE } else { Color32::from_gray(130) };
         ui.painter().image(cutout.texture, picture, cutout.uv, tint);
     }
-    let text = egui::Rect::from_min_max(picture.right_top() + vec2(12.0, 0.0), rect.max - vec2(44.0, 6.0));
+    let learns = learn && {
+        let short = RichText::new(shared.texts.setup_learn()).small();
+        let place = egui::Rect::from_min_max(
+            rect.right_center() - vec2(44.0 + LEARN_WIDTH, 15.0),
+            rect.right_center() + vec2(-44.0, 15.0),
+        );
+        let button = ui.put(place, egui::Button::new(short));
+        let label = shared.texts.setup_learn_set(name);
+        button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
+        button.on_hover_text(&label).clicked()
+    };
+    let right = if learn { 44.0 + LEARN_WIDTH + 8.0 } else { 44.0 };
+    let text = egui::Rect::from_min_max(picture.right_top() + vec2(12.0, 0.0), rect.max - vec2(right, 6.0));
     {
         let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(text));
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -353,7 +402,11 @@ fn set_card(
         ui.painter().line_segment([tick + vec2(-5.0, 0.0), tick + vec2(-1.5, 4.0)], stroke);
         ui.painter().line_segment([tick + vec2(-1.5, 4.0), tick + vec2(5.0, -4.0)], stroke);
     }
-    can_change && response.clicked()
+    if learns {
+        Some(CardClick::Learn)
+    } else {
+        (can_change && response.clicked()).then_some(CardClick::Switch)
+    }
 }
 
 fn choice<T: Copy + PartialEq>(
