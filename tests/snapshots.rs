@@ -7,14 +7,16 @@ mod support;
 
 use std::path::PathBuf;
 
-use egui::Vec2;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use image::{Rgb, RgbImage};
 use landnam::i18n::{Language, Texts};
 use landnam::storage::ThemeChoice;
 
 use support::raster::{Textures, picture};
-use support::{Home, SharedApp, click, keep_game, press, window_with};
+use support::{Home, SharedApp, click, keep_game, press, press_with, window_with};
 
 /// The smallest window that has to look good.
 const SIZE: Vec2 = Vec2::new(1024.0, 640.0);
@@ -130,6 +132,14 @@ fn new_game() {
         let mut window = window("setup", language, theme, None);
         let label = window.texts.title_new_game();
         click(&mut window.harness, &label);
+        // The number of a new game is another one each time.
+        let field = window.texts.setup_seed();
+        window.harness.get_by_role_and_label(Role::TextInput, &field).focus();
+        window.harness.run_steps(2);
+        press_with(&mut window.harness, Modifiers::COMMAND, Key::A);
+        window.harness.get_by_role_and_label(Role::TextInput, &field).type_text("1234567");
+        window.harness.run_steps(2);
+        press(&mut window.harness, Key::Tab);
         window.check(&format!("new-game-{}", language.0));
     }
 }
@@ -159,6 +169,6 @@ fn sheet_of_shortcuts() {
     let mut window = window("shortcuts", NORWEGIAN, ThemeChoice::Night, Some(10));
     let label = window.texts.title_continue();
     click(&mut window.harness, &label);
-    press(&mut window.harness, egui::Key::F2);
+    press(&mut window.harness, Key::F2);
     window.check("shortcuts-nb");
 }

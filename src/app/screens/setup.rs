@@ -314,6 +314,7 @@ impl SetupScreen {
 }
 
 /// What stands on the card of a set.
+#[derive(Clone, Copy)]
 struct CardWords<'a> {
     name: &'a str,
     about: &'a str,
