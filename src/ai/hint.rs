@@ -58,15 +58,7 @@ fn rest_of_turn(game: &Game, first: Action, budget: Budget, seed: u64, cancel: &
 /// The square an action is about.
 fn area(game: &Game, action: Action) -> Option<Pos> {
     match action {
-        Action::Place { pos, .. }
-        | Action::Princess { pos, .. }
-        | Action::Figure { pos, .. }
-        | Action::Recall { pos }
-        | Action::Floor { pos }
-        | Action::Capture { pos, .. }
-        | Action::Top { pos, .. }
-        | Action::Fairy { pos, .. } => Some(pos),
         Action::Dragon { to } => game.dragon().map(|dragon| dragon.step(to)),
-        Action::Ransom { .. } | Action::Release { .. } | Action::Pass => None,
+        action => action.square(),
     }
 }

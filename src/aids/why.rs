@@ -57,7 +57,7 @@ impl WhyNot {
 
     /// The square that the action was about.
     pub fn square(&self) -> Option<Pos> {
-        square_of(self.action)
+        self.action.square()
     }
 }
 
@@ -88,7 +88,7 @@ pub fn mismatches(game: &Game, tile: Kind, pos: Pos, turn: Turn) -> Option<WhyNo
 
 /// What to point at.
 fn marks(game: &Game, action: Action, refusal: Refusal) -> Vec<Mark> {
-    let asked = square_of(action);
+    let asked = action.square();
     let part = match action {
         Action::Figure { pos, segment, .. } | Action::Princess { pos, segment, .. } => {
             Some(Mark::Segment(pos, segment))
@@ -165,20 +165,5 @@ fn marks(game: &Game, action: Action, refusal: Refusal) -> Vec<Mark> {
         | Refusal::NoSuchFigure { .. }
         | Refusal::NotAKnight
         | Refusal::FairyNotOwn => part.into_iter().collect(),
-    }
-}
-
-/// The square an action is about.
-fn square_of(action: Action) -> Option<Pos> {
-    match action {
-        Action::Place { pos, .. }
-        | Action::Princess { pos, .. }
-        | Action::Figure { pos, .. }
-        | Action::Recall { pos }
-        | Action::Floor { pos }
-        | Action::Capture { pos, .. }
-        | Action::Top { pos, .. }
-        | Action::Fairy { pos, .. } => Some(pos),
-        Action::Dragon { .. } | Action::Ransom { .. } | Action::Release { .. } | Action::Pass => None,
     }
 }

@@ -120,6 +120,10 @@ impl Keys {
     }
 }
 
+/// The keys that choose what bears their number.
+pub(crate) const DIGITS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
 /// Takes the key that was pressed in this frame, as a shortcut.
 pub(crate) fn take_pressed(ctx: &egui::Context) -> Option<KeyboardShortcut> {
     ctx.input_mut(|input| {

@@ -92,6 +92,24 @@ pub enum Action {
     Pass,
 }
 
+impl Action {
+    /// The square an action is about; none for those that concern the whole table, and for the dragon's step, which
+    /// depends on where it stands.
+    pub const fn square(self) -> Option<Pos> {
+        match self {
+            Self::Place { pos, .. }
+            | Self::Princess { pos, .. }
+            | Self::Figure { pos, .. }
+            | Self::Recall { pos }
+            | Self::Floor { pos }
+            | Self::Capture { pos, .. }
+            | Self::Top { pos, .. }
+            | Self::Fairy { pos, .. } => Some(pos),
+            Self::Dragon { .. } | Self::Ransom { .. } | Self::Release { .. } | Self::Pass => None,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

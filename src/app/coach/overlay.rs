@@ -1,8 +1,9 @@
 //! What the coach draws on the map and over the window, and what can be clicked there.
 
-use egui::{Color32, Id, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::Shared;
+use crate::app::keys::DIGITS;
 use crate::app::map::MapView;
 use crate::app::map::lights::{self, Tone};
 use crate::app::map::targets::spot_on_screen;
@@ -203,17 +204,6 @@ impl Coach {
         shared: &mut Shared,
         asked: &mut Vec<CoachIntent>,
     ) {
-        const DIGITS: [Key; 9] = [
-            Key::Num1,
-            Key::Num2,
-            Key::Num3,
-            Key::Num4,
-            Key::Num5,
-            Key::Num6,
-            Key::Num7,
-            Key::Num8,
-            Key::Num9,
-        ];
         let clicks = self.clicks(map, session, shared);
         let is_quiz = matches!(self.runner.step().task, Task::Mark { .. });
         let rings = matches!(self.runner.step().task, Task::Mark { of: Markable::Figures, .. });

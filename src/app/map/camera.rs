@@ -169,6 +169,11 @@ impl Camera {
         Rect::from_min_max((self.centre_in_map - half).to_pos2(), (self.centre_in_map + half).to_pos2())
     }
 
+    /// Whether it is not on its way to somewhere.
+    pub fn rests(&self) -> bool {
+        self.goal.is_none()
+    }
+
     /// Whether a square can be seen well.
     pub fn shows(&self, pos: Pos) -> bool {
         self.view.shrink(self.zoom * 0.5).contains(self.square_rect(pos).center())

@@ -26,6 +26,7 @@ pub(crate) mod whynot;
 
 use egui::{Id, Key, LayerId, Order, PointerButton, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
+use crate::app::keys::DIGITS;
 use crate::app::marks::mark_at;
 use crate::app::panels::Homes;
 use crate::app::pictures::Pictures;
@@ -502,17 +503,6 @@ impl MapView {
             }
         }
         if !ui.ctx().egui_wants_keyboard_input() {
-            const DIGITS: [Key; 9] = [
-                Key::Num1,
-                Key::Num2,
-                Key::Num3,
-                Key::Num4,
-                Key::Num5,
-                Key::Num6,
-                Key::Num7,
-                Key::Num8,
-                Key::Num9,
-            ];
             for (target, key) in targets.iter().zip(DIGITS) {
                 if ui.input(|input| input.modifiers.is_none() && input.key_pressed(key)) {
                     intents.push(MapIntent::Choose(target.action));

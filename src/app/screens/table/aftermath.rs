@@ -43,6 +43,7 @@ impl TableScreen {
         let is_new_turn = events.iter().any(|event| matches!(event, Event::Turn { .. }));
         if is_new_turn || self.session.game().is_over() {
             self.deputy = false;
+            self.look_for_places = true;
         }
         let persons = self.session.seats().iter().filter(|seat| seat.control == Control::Human).count();
         if shared.settings.handover
@@ -105,7 +106,11 @@ impl TableScreen {
 
     /// Goes back to where the player was looking once there was time to see what happened.
     pub(super) fn look_back(&mut self, ui: &Ui, pace: Pace) {
-        if !self.map.camera.is_away() || !self.is_acting() {
+        if !self.is_acting() {
+            return;
+        }
+        if !self.map.camera.is_away() {
+            self.show_a_place(pace);
             return;
         }
         let now = ui.input(|input| input.time);
@@ -114,6 +119,24 @@ impl TableScreen {
             ui.ctx().request_repaint();
         } else {
             ui.ctx().request_repaint_after_secs((self.back_at - now) as f32);
+        }
+    }
+
+    /// Shows the whole map when a new tile has no place in sight.
+    fn show_a_place(&mut self, pace: Pace) {
+        if !self.look_for_places || !self.map.camera.rests() {
+            return;
+        }
+        self.look_for_places = false;
+        let game = self.session.game();
+        let places = game.legal_actions();
+        let places: Vec<Pos> = places
+            .into_iter()
+            .filter(|action| matches!(action, Action::Place { .. }))
+            .filter_map(Action::square)
+            .collect();
+        if !places.is_empty() && !places.iter().any(|&pos| self.map.camera.shows(pos)) {
+            self.map.camera.fit(game.bounds(), pace.glide);
         }
     }
 

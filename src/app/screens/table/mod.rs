@@ -44,6 +44,8 @@ pub(crate) struct TableScreen {
     homes: Homes,
     /// When the camera may go back to where the player was looking.
     back_at: f64,
+    /// Whether to make sure that a place for the new tile can be seen.
+    look_for_places: bool,
     thought: Option<Thought>,
     end: EndCard,
     /// The last failure to keep the game, so that it is said once.
@@ -92,6 +94,7 @@ impl TableScreen {
             fields: FieldsShown::default(),
             homes: Homes::default(),
             back_at: 0.0,
+            look_for_places: false,
             thought: None,
             end: EndCard::default(),
             keep_failed: false,
