@@ -129,6 +129,24 @@ fn accents_may_be_left_out_and_words_begun() {
 }
 
 #[test]
+fn different_words_are_told_apart() {
+    for (language, query, word) in [
+        ("is", "klaustrum", "klára"),
+        ("is", "klaustrum", "klárar"),
+        ("is", "flís", "flest"),
+        ("nb", "klosteret", "klokken"),
+        ("nb", "byen", "bytte"),
+        ("en", "city", "cited"),
+    ] {
+        let shelf = Shelf::of(language).unwrap();
+        let is_found = shelf.search(query).iter().any(|hit| {
+            hit.snippet.pieces.iter().any(|(piece, is_hit)| *is_hit && piece.to_lowercase() == word)
+        });
+        assert!(!is_found, "{language}: {query:?} finds {word:?}");
+    }
+}
+
+#[test]
 fn the_article_about_a_thing_comes_first() {
     for (language, query, slug) in [
         ("is", "borgir", "city"),

@@ -184,8 +184,8 @@ impl Rulebook {
         if self.search.is_empty() {
             self.reading_ui(ui, shared, shelf, &mut asked);
         } else {
-            let wants_page = search::ui(ui, &mut self.search, shared, shelf, &mut asked);
-            self.focus = self.focus.or(wants_page.then_some(Focus::Page));
+            let wanted = search::ui(ui, &mut self.search, shared, shelf, &mut asked);
+            self.focus = self.focus.or(wanted);
         }
         for asked in asked {
             match asked {

@@ -8,8 +8,8 @@ use crate::app::theme::{self, COLUMN_WIDTH, STRONG};
 use crate::help::{Hit, Shelf};
 use crate::i18n::Texts;
 
-use super::Asked;
 use super::history::Page;
+use super::{Asked, Focus};
 
 /// Hits that are shown at most.
 const HITS: usize = 40;
@@ -62,14 +62,14 @@ impl SearchField {
     }
 }
 
-/// Paints what was found; whether a hit was opened by key, so that the page should get the focus.
+/// Paints what was found. Enter takes the keyboard from the field; says where it should go on.
 pub(super) fn ui(
     ui: &mut Ui,
     field: &mut SearchField,
     shared: &Shared,
     shelf: &'static Shelf,
     asked: &mut Vec<Asked>,
-) -> bool {
+) -> Option<Focus> {
     field.look(shelf);
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let before = field.chosen;
@@ -100,7 +100,7 @@ pub(super) fn ui(
             }
         }
     });
-    enter && !field.hits.is_empty()
+    enter.then_some(if field.hits.is_empty() { Focus::Search } else { Focus::Page })
 }
 
 /// A hit: its article, and the words around it.

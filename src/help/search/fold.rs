@@ -20,6 +20,11 @@ pub(super) fn fold(word: &str) -> String {
     folded
 }
 
+/// Whether a letter is a vowel in any of the languages.
+pub(super) fn is_vowel(letter: char) -> bool {
+    "aáeéiíoóuúyýæöøå".contains(letter)
+}
+
 /// Takes the longest of these endings off, again and again, as long as enough is left.
 pub(super) fn strip(word: &str, endings: &[&str], least: usize) -> String {
     let mut stem = word.to_owned();
@@ -27,6 +32,10 @@ pub(super) fn strip(word: &str, endings: &[&str], least: usize) -> String {
         let longest = endings
             .iter()
             .filter(|ending| stem.ends_with(**ending))
+            // An s after a vowel belongs to the word itself, as in flís and hus.
+            .filter(|ending| {
+                **ending != "s" || !stem.strip_suffix('s').is_some_and(|rest| rest.ends_with(is_vowel))
+            })
             .filter(|ending| stem.chars().count() >= least + ending.chars().count())
             .max_by_key(|ending| ending.len());
         let Some(ending) = longest else { return stem };

@@ -1,6 +1,6 @@
 //! What the forms of an Icelandic word have in common.
 
-use super::fold::{family, strip};
+use super::fold::{family, is_vowel, strip};
 
 /// Endings of nouns with and without article, of adjectives and of weak verbs.
 const ENDINGS: &[&str] = &[
@@ -8,7 +8,7 @@ const ENDINGS: &[&str] = &[
     "inn", "in", "ið", "inum", "inni", "inu", "ins", "innar", "ina", "unum", "anna", "ann", "anum", "ans",
     "una", "unni", "unnar", "urnar", "arnir", "arnar", "irnir", "irnar", "ana", "sins", "arins", "arinnar",
     "urinn", "ursins", "urnir", // cases
-    "ur", "ar", "ir", "um", "a", "i", "u", "s", "an", "ri", "rar", "ra", "t", "r", // participles
+    "ur", "ar", "ir", "um", "a", "i", "u", "s", "is", "an", "ri", "rar", "ra", // participles
     "aður", "uð", "að", "aðir", "aðar", "aðan", "aða", "uðum", "uðu", "aðri", "aðs", "aðra", "aðrar", "aði",
 ];
 
@@ -63,5 +63,5 @@ pub(super) fn stem(word: &str) -> String {
 /// Whether a word ends in an r that stands for -ur.
 fn ends_in_loose_r(word: &str) -> bool {
     let mut letters = word.chars().rev();
-    letters.next() == Some('r') && letters.next().is_some_and(|c| !"aáeéiíoóuúyýæö".contains(c))
+    letters.next() == Some('r') && letters.next().is_some_and(|letter| !is_vowel(letter))
 }

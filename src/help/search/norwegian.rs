@@ -1,10 +1,10 @@
 //! What the forms of a Norwegian word have in common.
 
-use super::fold::{family, strip};
+use super::fold::{family, is_vowel, strip};
 
 /// Endings of nouns, adjectives and verbs.
 const ENDINGS: &[&str] =
-    &["en", "et", "er", "ene", "ne", "e", "s", "a", "ens", "ets", "enes", "ers", "ede", "te", "t", "ende"];
+    &["en", "et", "er", "ene", "ne", "e", "s", "es", "a", "ens", "ets", "enes", "ers", "ede", "te", "ende"];
 
 /// Words whose vowel changes; compounds end with them.
 const FAMILIES: &[(&str, &str)] = &[
@@ -29,5 +29,5 @@ pub(super) fn stem(word: &str) -> String {
 /// Whether a word ends in an r that stands for -er.
 fn ends_in_loose_r(word: &str) -> bool {
     let mut letters = word.chars().rev();
-    letters.next() == Some('r') && letters.next().is_some_and(|c| !"aeiouyæøå".contains(c))
+    letters.next() == Some('r') && letters.next().is_some_and(|letter| !is_vowel(letter))
 }
