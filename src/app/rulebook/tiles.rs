@@ -22,7 +22,10 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, from: TileBox) {
             }
             let (rect, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + 20.0), Sense::hover());
             let count = shared.texts.tiles_count(u32::from(tile.count));
-            let name = tile_name(&shared.texts, tile);
+            let mut name = tile_name(&shared.texts, tile);
+            if tile.start {
+                name = format!("{name} ({})", shared.texts.tiles_start());
+            }
             response.widget_info(|| {
                 egui::WidgetInfo::labeled(egui::Role::Image, true, format!("{name}: {count}"))
             });
@@ -38,11 +41,10 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, from: TileBox) {
                     ui.painter().rect_filled(square, 0, shared.tokens.fits_turned);
                 }
             }
-            let text = if tile.start { format!("{count} ·  {}", shared.texts.tiles_start()) } else { count };
             ui.painter().text(
                 egui::pos2(square.left(), square.bottom() + 3.0),
                 egui::Align2::LEFT_TOP,
-                text,
+                count,
                 egui::FontId::proportional(13.0),
                 shared.tokens.faint,
             );
