@@ -6,6 +6,7 @@ use crate::app::Shared;
 use crate::app::map::effects::{Effect, Show};
 use crate::app::map::script::Script;
 use crate::app::theme::Pace;
+use crate::app::words::square_of;
 use crate::rules::{Action, Event, FairyView, ScoreReason};
 use crate::session::Control;
 use crate::tiles::Pos;
@@ -149,17 +150,10 @@ impl TableScreen {
     }
 }
 
-/// The square where something is seen to happen.
+/// The square where something is seen to happen; figures that go home and points say nothing new about where.
 fn scene_of(event: &Event) -> Option<Pos> {
     match event {
-        Event::Placed { pos, .. }
-        | Event::Figure { pos, .. }
-        | Event::Removed { pos, .. }
-        | Event::Floor { pos, .. }
-        | Event::Captured { pos, .. }
-        | Event::Eaten { pos, .. }
-        | Event::Fairy { pos, .. } => Some(*pos),
-        Event::Dragon { to, .. } => Some(*to),
-        _ => None,
+        Event::Returned { .. } | Event::Score(_) => None,
+        event => square_of(event),
     }
 }
