@@ -106,6 +106,7 @@ impl Words<'_> {
             Event::Figure { player, kind, pos, spot } => {
                 t.log_figure(role(session, *kind, *pos, *spot), name(*player))
             }
+            Event::Score(score) if score.is_empty_field() => return None,
             Event::Score(score) => {
                 let feature = match score.reason {
                     ScoreReason::Completed(kind) | ScoreReason::Final(kind) | ScoreReason::Recalled(kind) => {

@@ -72,6 +72,13 @@ pub struct Score {
     pub derivation: Derivation,
 }
 
+impl Score {
+    /// Whether it only tells that a field has no finished cities beside it.
+    pub fn is_empty_field(&self) -> bool {
+        self.points == 0 && self.reason == ScoreReason::Final(FeatureKind::Field)
+    }
+}
+
 /// What points were given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ScoreReason {

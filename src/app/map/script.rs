@@ -76,6 +76,7 @@ impl Script<'_> {
                     scene.along(Show::Freed { player, kind, holder }, 1.4 * pace.flight);
                 }
                 Event::Fairy { .. } => scene.next(Show::Fairy { from: fairy.take() }, pace.step),
+                Event::Score(score) if score.is_empty_field() => {}
                 Event::Score(score) => {
                     let is_final = matches!(score.reason, ScoreReason::Final(_));
                     let (begin, row) = match last {
@@ -115,12 +116,11 @@ impl Script<'_> {
 
     /// Seconds for each thing that is counted at the end.
     fn finale(&self, events: &[Event]) -> f32 {
-        let count = events
-            .iter()
-            .filter(
-                |event| matches!(event, Event::Score(score) if matches!(score.reason, ScoreReason::Final(_))),
-            )
-            .count();
+        let is_counted = |event: &&Event| match event {
+            Event::Score(score) => matches!(score.reason, ScoreReason::Final(_)) && !score.is_empty_field(),
+            _ => false,
+        };
+        let count = events.iter().filter(is_counted).count();
         let usual = self.pace.finale;
         usual.min((usual * FINALE / (1.7 * count.max(1) as f32)).max(usual * 0.45))
     }
