@@ -7,6 +7,7 @@ use std::thread;
 
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, RichText, ScrollArea, TextEdit, Ui, vec2};
+use rfd::AsyncFileDialog;
 
 use crate::app::theme::strong;
 use crate::app::words::{ago, io_reason, players};
@@ -15,8 +16,7 @@ use crate::art::board::Board;
 use crate::session::Session;
 use crate::storage::{Folders, SaveEntry, Summary, summary, write_atomically};
 
-/// Choosing a file in the system's own dialog, on a thread of its own.
-type Browsing = Receiver<Option<PathBuf>>;
+use super::browse::{Browsing, found};
 
 /// Loading a game.
 pub(crate) struct LoadDialog {
@@ -55,7 +55,7 @@ impl LoadDialog {
             ui.label(t.load_none());
         }
         let height = (ui.ctx().content_rect().height() - 320.0).clamp(120.0, 400.0);
-        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
             for (index, save) in self.saves.iter().enumerate() {
                 let when = ago(t, save.written.elapsed().unwrap_or_default());
                 let about = match self.summaries.get(index) {
@@ -88,12 +88,10 @@ impl LoadDialog {
             }
         });
         if ui.button(t.load_browse()).clicked() {
-            let folder = shared.folders.saves();
-            self.browsing = Some(browse(ui.ctx(), move || {
-                rfd::FileDialog::new().add_filter("Landnam", &["ron"]).set_directory(folder).pick_file()
-            }));
+            let dialog = AsyncFileDialog::new().add_filter("Landnam", &["ron"]);
+            self.browsing = Some(Browsing::to_open(dialog.set_directory(shared.folders.saves())));
         }
-        if let Some(path) = found(&mut self.browsing) {
+        if let Some(path) = found(&mut self.browsing, ui.ctx()) {
             intents.push(Intent::Load(path));
         }
     }
@@ -144,17 +142,14 @@ impl SaveDialog {
             ui.colored_label(shared.tokens.wrong, shared.texts.save_exists());
         }
         if ui.button(shared.texts.load_browse()).clicked() {
-            let (folder, name) = (shared.folders.saves(), self.name.clone());
             let ending = if self.picture.is_some() { "png" } else { "ron" };
-            self.browsing = Some(browse(ui.ctx(), move || {
-                rfd::FileDialog::new()
-                    .add_filter("Landnam", &[ending])
-                    .set_directory(folder)
-                    .set_file_name(format!("{name}.{ending}"))
-                    .save_file()
-            }));
+            let dialog = AsyncFileDialog::new()
+                .add_filter("Landnam", &[ending])
+                .set_directory(shared.folders.saves())
+                .set_file_name(format!("{}.{ending}", self.name));
+            self.browsing = Some(Browsing::to_save(dialog));
         }
-        if let Some(path) = found(&mut self.browsing) {
+        if let Some(path) = found(&mut self.browsing, ui.ctx()) {
             self.save_to(path, shared, intents);
         }
     }
@@ -183,22 +178,4 @@ fn write_picture(board: &Board, path: &std::path::Path) -> io::Result<()> {
     let mut bytes = io::Cursor::new(Vec::new());
     board.picture(192).write_to(&mut bytes, image::ImageFormat::Png).map_err(io::Error::other)?;
     write_atomically(path, bytes.get_ref())
-}
-
-fn browse(ctx: &egui::Context, ask: impl FnOnce() -> Option<PathBuf> + Send + 'static) -> Browsing {
-    let (send, receive) = channel();
-    let ctx = ctx.clone();
-    thread::spawn(move || {
-        // The dialog may have been closed in the meantime.
-        let _ = send.send(ask());
-        ctx.request_repaint();
-    });
-    receive
-}
-
-/// The chosen file; without a dialog service, or when cancelled, nothing happens and the list remains.
-fn found(browsing: &mut Option<Browsing>) -> Option<PathBuf> {
-    let answer = browsing.as_ref()?.try_recv().ok()?;
-    *browsing = None;
-    answer
 }

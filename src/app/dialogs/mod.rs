@@ -1,5 +1,6 @@
 //! Dialogs over a screen: settings, files, the sheet of shortcuts.
 
+mod browse;
 mod files;
 mod settings;
 mod shortcuts;
@@ -16,6 +17,21 @@ use crate::storage::{Folders, SavedGame};
 use files::{LoadDialog, SaveDialog};
 use shortcuts::ShortcutsDialog;
 use unfinished::UnfinishedDialog;
+
+/// A dialog finds its size and its place within a few frames; paints them, also when nothing else happens.
+fn settle(ctx: &egui::Context, rect: egui::Rect) {
+    let before = ctx.data_mut(|data| {
+        let place: &mut egui::Rect =
+            data.get_temp_mut_or(egui::Id::unique("place of the dialog"), egui::Rect::ZERO);
+        std::mem::replace(place, rect)
+    });
+    if before != rect {
+        ctx.request_repaint();
+    }
+}
+
+/// From this width of the window on, dialogs have wide margins.
+const ROOMY: f32 = 560.0;
 
 /// The dialog that is open.
 pub(crate) enum Dialog {
@@ -59,8 +75,11 @@ impl Dialog {
 
     /// Paints the dialog.
     pub(crate) fn ui(&mut self, ui: &Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
-        let modal = egui::Modal::new(egui::Id::unique("dialog")).show(ui.ctx(), |ui| {
-            ui.set_width(460.0_f32.min(ui.ctx().content_rect().width() - 48.0));
+        let room = ui.ctx().content_rect().width();
+        let margin: i8 = if room < ROOMY { 10 } else { 20 };
+        let frame = egui::Frame::popup(&ui.ctx().global_style()).inner_margin(margin);
+        let modal = egui::Modal::new(egui::Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
+            ui.set_width(460.0_f32.min(room - 28.0 - 2.0 * f32::from(margin)));
             let painted = guard(ui, "dialog", |ui| match self {
                 Self::Settings => settings::ui(ui, shared, intents),
                 Self::Load(dialog) => dialog.ui(ui, shared, intents),
@@ -73,6 +92,7 @@ impl Dialog {
                 intents.push(Intent::Close);
             }
         });
+        settle(ui.ctx(), modal.response.rect);
         if modal.should_close() {
             intents.push(Intent::Close);
         }

@@ -13,7 +13,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     let before = shared.settings.clone();
     ui.heading(shared.texts.settings_title());
     let height = (ui.ctx().content_rect().height() - 160.0).clamp(200.0, 460.0);
-    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
         ui.label(shared.texts.settings_language());
         ui.horizontal(|ui| language_buttons(ui, shared, intents));
         let t = &shared.texts;

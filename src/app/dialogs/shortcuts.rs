@@ -34,11 +34,15 @@ impl ShortcutsDialog {
         ui.label(shared.texts.keys_hint());
         let height = (ui.ctx().content_rect().height() - 260.0).clamp(160.0, 480.0);
         let before = shared.keys.clone();
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            for command in Command::ALL {
-                self.row_ui(ui, shared, command);
-            }
-        });
+        ScrollArea::vertical()
+            .max_height(height)
+            .min_scrolled_height(height)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                for command in Command::ALL {
+                    self.row_ui(ui, shared, command);
+                }
+            });
         if ui.button(shared.texts.keys_reset_all()).clicked() {
             shared.keys.reset_all();
             *self = Self::default();
