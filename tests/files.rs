@@ -11,7 +11,7 @@ use landnam::rules::{Record, Setup};
 use landnam::storage::{self, Folders, Settings};
 
 use support::{
-    Home, assert_says, click, first_with, labels, press, press_with, start_game, window, window_at,
+    Home, assert_says, click, first_with, keep_game, labels, press, press_with, start_game, window, window_at,
 };
 
 fn play_a_turn(harness: &mut egui_kittest::Harness<'_>) {
@@ -99,24 +99,106 @@ fn a_folder_taken_away_is_made_again() {
     assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 2);
 }
 
+/// The next file of this name is written by way of a device without room.
+#[cfg(target_os = "linux")]
+fn fill_disk(folder: &std::path::Path, name: &str) {
+    let temporary = folder.join(format!(".{name}.{}.tmp", std::process::id()));
+    std::os::unix::fs::symlink("/dev/full", &temporary).unwrap();
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
-    let home = Home::quick("full");
+    for (language, reason) in [
+        ("en", "cannot be kept on disk at the moment. The disk is full."),
+        ("is", "Ekki er hægt að geyma spilið á diski eins og er. Diskurinn er fullur."),
+        ("nb", "Spillet kan ikke lagres på disken akkurat nå. Disken er full."),
+    ] {
+        let home = Home::quick(&format!("full-{language}"))
+            .with_settings(|settings| settings.language = Some(language.to_owned()));
+        keep_game(&home, 40);
+        let (app, mut harness) = window_at(home.folders(), vec2(1280.0, 800.0));
+        app.borrow_mut().as_mut().unwrap().continue_game();
+        harness.run_steps(3);
+        let before = fs::read_to_string(home.folders().autosave()).unwrap();
+        for _ in 0..2 {
+            fill_disk(home.path(), "autosave.ron");
+            press(&mut harness, Key::N);
+            press(&mut harness, Key::Enter);
+            assert_says(&harness, reason);
+            assert_eq!(fs::read_to_string(home.folders().autosave()).unwrap(), before);
+        }
+        // With room again the game goes on being kept.
+        play_a_turn(&mut harness);
+        let kept = storage::load(&home.folders().autosave()).unwrap().record;
+        assert!(kept.actions().len() >= 40 + 3 * 2, "{}", kept.actions().len());
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_that_cannot_be_saved_is_not_given_up() {
+    let home = Home::quick("full-save").with_settings(|settings| settings.language = Some("nb".to_owned()));
     let mut harness = window(&home);
-    start_game(&mut harness);
+    click(&mut harness, "Nytt spill");
+    click(&mut harness, "Start spillet");
     play_a_turn(&mut harness);
-    let before = fs::read_to_string(home.folders().autosave()).unwrap();
-    // The next game is written by way of a file of this name, which leads to a device without room.
-    let temporary = home.path().join(format!(".autosave.ron.{}.tmp", std::process::id()));
-    std::os::unix::fs::symlink("/dev/full", &temporary).unwrap();
-    let record = storage::load(&home.folders().autosave()).unwrap().record;
-    let failure = storage::save(&record, &[], &home.folders().autosave()).unwrap_err();
-    assert_eq!(failure.kind(), std::io::ErrorKind::StorageFull);
-    assert_eq!(fs::read_to_string(home.folders().autosave()).unwrap(), before);
-    // With room again the game goes on being kept.
+    let kept = fs::read_to_string(home.folders().autosave()).unwrap();
+    // By name, at the table.
+    fill_disk(&home.folders().saves(), "Landnam 1.ron");
+    press_with(&mut harness, Modifiers::COMMAND, Key::S);
+    click(&mut harness, "Lagre");
+    assert_says(&harness, "Spillet kunne ikke lagres, men det fortsetter. Disken er full.");
+    assert!(home.folders().list_saves().is_empty());
+    // When another game is about to begin.
+    press_with(&mut harness, Modifiers::COMMAND, Key::W);
+    click(&mut harness, "Nytt spill");
+    click(&mut harness, "Start spillet");
+    fill_disk(&home.folders().saves(), "Landnam 1.ron");
+    let save_first = first_with(&harness, "Lagre det").unwrap();
+    click(&mut harness, &save_first);
+    assert_says(&harness, "Spillet kunne ikke lagres");
+    assert_eq!(fs::read_to_string(home.folders().autosave()).unwrap(), kept);
+    assert!(home.folders().list_saves().is_empty());
+    // With room again the same button does what it says.
+    click(&mut harness, &save_first);
+    assert_eq!(fs::read_to_string(home.folders().save_path("Landnam 1")).unwrap(), kept);
+    assert_ne!(fs::read_to_string(home.folders().autosave()).unwrap(), kept);
+}
+
+/// Nobody may write below this folder, not even those who may do everything else.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_can_only_be_read_is_said_and_the_game_goes_on() {
+    let folders = Folders::at("/sys/landnam");
+    let refusal = folders.prepare().unwrap_err().kind();
+    let reasons = match refusal {
+        std::io::ErrorKind::ReadOnlyFilesystem => {
+            ["Aðeins er hægt að lesa af diskinum.", "The disk can only be read."]
+        }
+        std::io::ErrorKind::PermissionDenied => {
+            ["Stýrikerfið leyfir það ekki.", "The system does not allow it."]
+        }
+        other => panic!("a folder that can be written, or {other:?}"),
+    };
+    let (_, mut harness) = window_at(folders.clone(), vec2(1280.0, 800.0));
+    let know = ["I know the game", "Ég kann spilið", "Jeg kan spillet"];
+    let know = know.into_iter().find(|name| first_with(&harness, name).is_some()).unwrap();
+    click(&mut harness, know);
+    click(&mut harness, "Íslenska");
+    assert_says(&harness, &format!("Ekki er hægt að geyma stillingarnar á diski eins og er. {}", reasons[0]));
+    click(&mut harness, "Nýtt spil");
+    click(&mut harness, "Hefja spilið");
+    assert_says(&harness, &format!("Ekki er hægt að geyma spilið á diski eins og er. {}", reasons[0]));
+    assert_says(&harness, "Rauður: leggðu niður flísina");
     play_a_turn(&mut harness);
-    assert_ne!(fs::read_to_string(home.folders().autosave()).unwrap(), before);
+    assert_says(&harness, "Blár: leggðu niður flísina");
+    press_with(&mut harness, Modifiers::COMMAND, Key::S);
+    click(&mut harness, "Vista");
+    assert_says(&harness, &format!("Ekki tókst að vista spilið, en það heldur áfram. {}", reasons[0]));
+    play_a_turn(&mut harness);
+    assert_says(&harness, "Rauður: leggðu niður flísina");
+    assert!(!folders.root().exists());
 }
 
 #[test]

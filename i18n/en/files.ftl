@@ -20,6 +20,10 @@ error-damaged = This file is damaged or is not a saved game.
 error-settings = The settings could not be read; the usual ones are used.
 # $reason (String) - what the system said
 error-autosave = The game cannot be kept on disk at the moment. { $reason }
+# $reason (String) - what the system said
+error-settings-keep = The settings cannot be kept on disk at the moment. { $reason }
+# $reason (String) - what the system said
+error-progress-keep = How far you have come cannot be kept on disk at the moment. { $reason }
 error-panel = Something went wrong in this part of the window. The game is kept and goes on.
 # $path (String) - where it lies now
 put-aside = It has been put aside, so that nothing overwrites it: { $path }

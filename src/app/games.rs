@@ -91,18 +91,25 @@ impl App {
             return;
         }
         let record = screen.session().record();
-        let outcome = storage::save(record, &saved_seats(screen.session().seats()), path);
+        let seats = saved_seats(screen.session().seats());
+        let outcome = self.shared.folders.write(|| storage::save(record, &seats, path));
         if outcome.is_ok() {
             self.saved = Some((record.actions().len(), record.setup().seed));
         }
         self.shared.say_saved(path, outcome);
     }
 
-    /// Saves the unfinished game that is kept on disk under the next free name.
-    pub(super) fn save_kept(&mut self) {
+    /// Saves the unfinished game that is kept on disk under the next free name and sits down to another one. If it
+    /// cannot be saved, it is not given up.
+    pub(super) fn save_kept(&mut self, next: NextGame) {
         let path = self.shared.folders.next_save();
-        let outcome = std::fs::copy(self.shared.folders.autosave(), &path).map(drop);
+        let outcome = std::fs::read(self.shared.folders.autosave())
+            .and_then(|game| self.shared.folders.write(|| storage::write_atomically(&path, &game)));
+        let is_saved = outcome.is_ok();
         self.shared.say_saved(&path, outcome);
+        if is_saved {
+            self.begin(next);
+        }
     }
 }
 
@@ -135,9 +142,10 @@ impl Shared {
 
     /// Writes the settings; a failure is said and the game goes on.
     pub(crate) fn keep_settings(&mut self) {
-        if let Err(error) = self.settings.write(&self.folders.settings()) {
+        let outcome = self.folders.write(|| self.settings.write(&self.folders.settings()));
+        if let Err(error) = outcome {
             let reason = words::io_reason(&self.texts, &error);
-            self.toasts.add(self.texts.error_autosave(reason));
+            self.toasts.add(self.texts.error_settings_keep(reason));
         }
     }
 

@@ -27,9 +27,10 @@ impl App {
 impl Shared {
     /// Writes how far the lessons have been taken; a failure is said and the lesson goes on.
     pub(crate) fn keep_progress(&mut self) {
-        if let Err(error) = self.progress.write(&self.folders.lessons()) {
+        let outcome = self.folders.write(|| self.progress.write(&self.folders.lessons()));
+        if let Err(error) = outcome {
             let reason = words::io_reason(&self.texts, &error);
-            self.toasts.add(self.texts.error_autosave(reason));
+            self.toasts.add(self.texts.error_progress_keep(reason));
         }
     }
 }

@@ -115,8 +115,8 @@ pub(crate) enum Intent {
     Load(std::path::PathBuf),
     /// Begin or load a game although another one is unfinished.
     Begin(NextGame),
-    /// Save the unfinished game that is kept on disk under a name.
-    SaveKept,
+    /// Save the unfinished game that is kept on disk under a name, then begin or load another one.
+    SaveKept(NextGame),
     /// Save the game in progress to a file.
     Save(std::path::PathBuf),
     /// To the list of lessons.
@@ -264,7 +264,7 @@ impl App {
             Intent::Start(setup, seats) => self.sit_down_to(NextGame::New(setup, seats)),
             Intent::Load(path) => self.sit_down_to(NextGame::Saved(path)),
             Intent::Begin(next) => self.begin(next),
-            Intent::SaveKept => self.save_kept(),
+            Intent::SaveKept(next) => self.save_kept(next),
             Intent::Continue => self.continue_game(),
             Intent::Save(path) => self.save(&path),
             Intent::Learn => self.show(Screen::Learn),

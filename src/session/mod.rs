@@ -6,6 +6,7 @@ mod seat;
 pub use draft::{Draft, Outcome};
 pub use seat::{Control, Seat};
 
+use std::cell::OnceCell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::ai::Profile;
@@ -24,6 +25,9 @@ pub struct Session {
     log: Vec<LogEntry>,
     is_practice: bool,
     revision: u64,
+    /// What is legal in the confirmed and in the shown game, worked out when it is asked for.
+    legal: OnceCell<Vec<Action>>,
+    legal_shown: OnceCell<Vec<Action>>,
 }
 
 /// Something that happened, with the number of actions played before it.
@@ -68,6 +72,8 @@ impl Session {
             log: Vec::new(),
             is_practice: false,
             revision: next_revision(),
+            legal: OnceCell::new(),
+            legal_shown: OnceCell::new(),
         };
         session.rewrite_log();
         session
@@ -80,7 +86,7 @@ impl Session {
 
     /// Takes everything back and begins again.
     pub fn restart(&mut self) {
-        self.revision = next_revision();
+        self.touch();
         self.draft = Draft::default();
         while self.record.undo().is_some() {}
         self.undone.clear();
@@ -101,6 +107,26 @@ impl Session {
     /// back. For those who keep what they have worked out about the game.
     pub fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// What is legal in the game as everyone has confirmed it.
+    pub fn legal_actions(&self) -> &[Action] {
+        self.legal.get_or_init(|| self.game().legal_actions())
+    }
+
+    /// What is legal after the steps that are laid out.
+    pub fn shown_legal_actions(&self) -> &[Action] {
+        match self.draft.game() {
+            Some(game) => self.legal_shown.get_or_init(|| game.legal_actions()),
+            None => self.legal_actions(),
+        }
+    }
+
+    /// Something is about to change.
+    fn touch(&mut self) {
+        self.revision = next_revision();
+        self.legal.take();
+        self.legal_shown.take();
     }
 
     /// The turn in progress.
@@ -147,7 +173,7 @@ impl Session {
         if self.game().phase() == Phase::Dragon {
             return self.play(action);
         }
-        self.revision = next_revision();
+        self.touch();
         self.draft.choose(self.record.game(), action)?;
         Ok(Vec::new())
     }
@@ -171,7 +197,7 @@ impl Session {
 
     /// Plays an action at once.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.revision = next_revision();
+        self.touch();
         let events = self.record.play(action)?;
         let after = self.record.actions().len();
         self.log.extend(events.iter().cloned().map(|event| LogEntry { after, event }));
@@ -188,7 +214,7 @@ impl Session {
     /// Takes back the last step that is laid out or, if there is none, everything since the last decision of a
     /// person.
     pub fn undo(&mut self) {
-        self.revision = next_revision();
+        self.touch();
         if self.draft.undo(self.record.game()) {
             return;
         }
@@ -209,7 +235,7 @@ impl Session {
 
     /// Plays again what was taken back last, up to the next decision of a person.
     pub fn redo(&mut self) {
-        self.revision = next_revision();
+        self.touch();
         self.draft = Draft::default();
         while let Some(action) = self.undone.pop() {
             if self.record.play(action).is_err() {

@@ -96,6 +96,14 @@ impl Folders {
         fs::create_dir_all(self.saves())
     }
 
+    /// Writes something below these folders; should they have been taken away, they are made again.
+    pub fn write(&self, write: impl Fn() -> io::Result<()>) -> io::Result<()> {
+        match write() {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => self.prepare().and_then(|()| write()),
+            outcome => outcome,
+        }
+    }
+
     /// The saved games, newest first.
     pub fn list_saves(&self) -> Vec<SaveEntry> {
         let Ok(entries) = fs::read_dir(self.saves()) else { return Vec::new() };

@@ -31,8 +31,7 @@ impl UnfinishedDialog {
         ui.label(t.unfinished_about(names, self.tiles as u32));
         ui.add_space(8.0);
         if primary(ui, shared, t.unfinished_save()) {
-            intents.push(Intent::SaveKept);
-            intents.push(Intent::Begin(self.next.clone()));
+            intents.push(Intent::SaveKept(self.next.clone()));
         }
         if wide(ui, t.unfinished_give_up()) {
             intents.push(Intent::Begin(self.next.clone()));

@@ -116,9 +116,8 @@ impl TableScreen {
             return;
         }
         let seats = saved_seats(self.session.seats());
-        let write = || storage::save(self.session.record(), &seats, &shared.folders.autosave());
-        // The folder may have been taken away while the game was going on.
-        match write().or_else(|error| shared.folders.prepare().map_err(|_| error).and_then(|()| write())) {
+        let folders = &shared.folders;
+        match folders.write(|| storage::save(self.session.record(), &seats, &folders.autosave())) {
             Ok(()) => self.keep_failed = false,
             Err(error) if !self.keep_failed => {
                 self.keep_failed = true;
@@ -276,7 +275,10 @@ impl TableScreen {
             return;
         }
         let game = self.session.shown();
-        let open = if game.phase() == Phase::Figure { Mode::open(&game.legal_actions()) } else { Vec::new() };
+        let open = match game.phase() {
+            Phase::Figure => Mode::open(self.session.shown_legal_actions()),
+            _ => Vec::new(),
+        };
         if self.mode.is_none_or(|mode| !open.contains(&mode)) {
             self.mode = open.first().copied();
         }
