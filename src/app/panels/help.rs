@@ -56,14 +56,14 @@ const fn topic(name: fn(&Texts) -> String, rule: &'static str) -> Topic {
 
 /// The rules of the current step, the most important one first.
 fn topics(session: &Session, game: &Game) -> Vec<Topic> {
-    let actions = game.legal_actions();
+    let actions = session.shown_legal_actions();
     let mut topics = match game.phase() {
         Phase::Place => placing(game),
         Phase::Princess => {
             vec![topic(Texts::topic_princess, "PD-5.1"), topic(Texts::topic_princess_cost, "PD-5.4")]
         }
         Phase::Figure if game.action_spent() => vec![topic(Texts::topic_princess_cost, "PD-5.4")],
-        Phase::Figure => figures(session, game, &actions),
+        Phase::Figure => figures(session, game, actions),
         Phase::Capture => vec![topic(Texts::topic_capture, "TW-4.1"), topic(Texts::topic_reach, "TW-4.2")],
         Phase::Release => vec![topic(Texts::topic_exchange, "TW-5.2"), topic(Texts::topic_release, "TW-5.3")],
         Phase::Dragon => vec![

@@ -13,7 +13,7 @@ use crate::session::Session;
 /// Paints a row for each prisoner.
 pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
     let game = session.shown();
-    let legal = game.legal_actions();
+    let legal = session.shown_legal_actions();
     for prisoner in game.prisoners() {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), egui::Sense::hover());

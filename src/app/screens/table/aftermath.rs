@@ -130,9 +130,11 @@ impl TableScreen {
         }
         self.look_for_places = false;
         let game = self.session.game();
-        let places = game.legal_actions();
-        let places: Vec<Pos> = places
-            .into_iter()
+        let places: Vec<Pos> = self
+            .session
+            .legal_actions()
+            .iter()
+            .copied()
             .filter(|action| matches!(action, Action::Place { .. }))
             .filter_map(Action::square)
             .collect();

@@ -41,7 +41,7 @@ impl TableScreen {
         let events = found.and_then(|action| self.session.play(action).ok()).or_else(|| {
             // A player that has failed must not keep the others waiting; any move will do.
             shared.toasts.add(shared.texts.error_panel());
-            let action = self.session.game().legal_actions().into_iter().next()?;
+            let action = *self.session.legal_actions().first()?;
             self.session.play(action).ok()
         });
         self.after_play(ui, shared, pace, fairy, &events.unwrap_or_default());
