@@ -23,6 +23,9 @@ pub(crate) struct EndCard {
 /// Width of the card where there is room.
 const WIDTH: f32 = 860.0;
 
+/// With less room than this from top to bottom, everything is scrolled together.
+const LOW: f32 = 420.0;
+
 /// Where points come from.
 const SOURCES: usize = 7;
 
@@ -53,42 +56,63 @@ impl EndCard {
             .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
             .show(ui.ctx(), |ui| {
                 ui.set_width(WIDTH.min(room.x));
-                ScrollArea::both().max_height(room.y - 100.0).auto_shrink([false, true]).show(ui, |ui| {
+                let is_low = room.y < LOW;
+                let height = if is_low { room.y } else { room.y - 100.0 };
+                ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
                     // Lines around the marks need a little room.
-                    ui.add_space(2.0);
-                    winners(ui, session, shared);
-                    table(ui, session, shared);
+                    Frame::new().inner_margin(2).show(ui, |ui| {
+                        // Widths are rounded to whole pixels; none of them may make the card scroll.
+                        ui.set_max_width(ui.available_width() - 4.0);
+                        winners(ui, session, shared);
+                        table(ui, session, shared);
+                        ui.add_space(8.0);
+                        ui.label(strong(shared.texts.end_curve()));
+                        curve(ui, session, shared);
+                        if is_low {
+                            ui.add_space(8.0);
+                            self.deeds_ui(ui, session, shared, intents, &mut asked);
+                        }
+                    });
+                });
+                if !is_low {
                     ui.add_space(8.0);
-                    ui.label(strong(shared.texts.end_curve()));
-                    curve(ui, session, shared);
-                });
-                ui.add_space(8.0);
-                ui.horizontal_wrapped(|ui| {
-                    let setup = session.record().setup();
-                    if ui.button(shared.texts.end_new_tiles()).clicked() {
-                        let seed =
-                            setup.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
-                        intents
-                            .push(Intent::Start(Setup { seed, ..setup.clone() }, session.seats().to_vec()));
-                    }
-                    if ui.button(shared.texts.end_same_tiles()).clicked() {
-                        intents.push(Intent::Start(setup.clone(), session.seats().to_vec()));
-                    }
-                    if ui.button(shared.texts.end_look()).clicked() {
-                        self.is_hidden = true;
-                    }
-                    if ui.button(shared.texts.end_count_again()).clicked() {
-                        asked.push(TableIntent::CountAgain);
-                    }
-                    if ui.button(shared.texts.action_picture()).clicked() {
-                        asked.push(TableIntent::Do(Command::Picture));
-                    }
-                    if ui.button(shared.texts.action_title()).clicked() {
-                        intents.push(Intent::Title);
-                    }
-                });
+                    self.deeds_ui(ui, session, shared, intents, &mut asked);
+                }
             });
         asked
+    }
+
+    /// What can be done now.
+    fn deeds_ui(
+        &mut self,
+        ui: &mut Ui,
+        session: &Session,
+        shared: &Shared,
+        intents: &mut Vec<Intent>,
+        asked: &mut Vec<TableIntent>,
+    ) {
+        ui.horizontal_wrapped(|ui| {
+            let setup = session.record().setup();
+            if ui.button(shared.texts.end_new_tiles()).clicked() {
+                let seed = setup.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1) % 1_000_000;
+                intents.push(Intent::Start(Setup { seed, ..setup.clone() }, session.seats().to_vec()));
+            }
+            if ui.button(shared.texts.end_same_tiles()).clicked() {
+                intents.push(Intent::Start(setup.clone(), session.seats().to_vec()));
+            }
+            if ui.button(shared.texts.end_look()).clicked() {
+                self.is_hidden = true;
+            }
+            if ui.button(shared.texts.end_count_again()).clicked() {
+                asked.push(TableIntent::CountAgain);
+            }
+            if ui.button(shared.texts.action_picture()).clicked() {
+                asked.push(TableIntent::Do(Command::Picture));
+            }
+            if ui.button(shared.texts.action_title()).clicked() {
+                intents.push(Intent::Title);
+            }
+        });
     }
 }
 
@@ -160,14 +184,16 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
     let rows: Vec<[i32; SOURCES]> =
         Player::first(game.players()).map(|player| sums(session, player)).collect();
     let used: Vec<usize> = (0..SOURCES).filter(|&source| rows.iter().any(|row| row[source] != 0)).collect();
+    let name_width = if ui.available_width() > 600.0 { 180.0 } else { 140.0 };
     TableBuilder::new(ui)
         .id_salt("final scores")
         .striped(true)
         .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
-        .column(Column::initial(150.0).at_least(90.0).clip(true))
+        .column(Column::initial(name_width).at_least(90.0).clip(true))
         .columns(Column::remainder().at_least(44.0).clip(true), used.len() + 1)
         .header(28.0, |mut header| {
-            let title = |ui: &mut Ui, text: &str| drop(ui.add(egui::Label::new(strong(text)).truncate()));
+            let title =
+                |ui: &mut Ui, text: &str| drop(ui.add(egui::Label::new(strong(text).size(13.0)).truncate()));
             header.col(|ui| title(ui, &t.end_player()));
             for &source in &used {
                 header.col(|ui| title(ui, &names[source]));
@@ -182,11 +208,16 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
                     ui.add(egui::Label::new(words.player(player)).truncate());
                 });
                 for &source in &used {
-                    row.col(|ui| drop(ui.label(rows[player.index()][source].to_string())));
+                    row.col(|ui| drop(ui.label(signed(rows[player.index()][source]))));
                 }
-                row.col(|ui| drop(ui.label(strong(game.scores()[player].to_string()).size(18.0))));
+                row.col(|ui| drop(ui.label(strong(signed(game.scores()[player])).size(18.0))));
             });
         });
+}
+
+/// A number with a proper minus sign.
+fn signed(points: i32) -> String {
+    points.to_string().replace('-', "−")
 }
 
 /// Each player's points over the game.
