@@ -1,31 +1,34 @@
-//! Pictures as textures: tiles and what is drawn over them on large sheets, made in the background; pieces when needed.
+//! Pictures as textures: tiles and what is drawn over them on sheets, made in the background in the size in which they
+//! are shown; pieces when needed.
 
 use std::collections::{HashMap, HashSet};
 use std::panic::{UnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use egui::{Color32, ColorImage, Context, Rect, TextureHandle, TextureId, pos2};
-use image::RgbaImage;
+use image::{RgbImage, RgbaImage};
 
-use crate::art::atlas::{self, Turns};
+use crate::art::atlas;
 use crate::art::colour::Hex;
 use crate::art::figures::{self, Figure, Prop};
 use crate::art::finished::finished;
 use crate::art::overlay;
-use crate::art::painter::TILE_PIXELS;
 use crate::art::players::ColourSet;
 use crate::art::theme::Theme;
 use crate::art::vector::{Drawing, draw};
 use crate::tiles::{Kind, Turn};
 
 pub use super::sheets::Cutout;
-use super::sheets::{OPTIONS, Place, Sheets};
+use super::sheets::{OPTIONS, Sheets, Size};
 
-/// Pixels of what is drawn over a tile.
-const OVERLAY_PIXELS: usize = 192;
+/// Sheets for tiles: the whole map of the largest game in small pictures, and a closer look at a part of it.
+const TILE_SHEETS: usize = 7;
 
-/// Overlays taken in per frame; each one makes the sheet's smaller copies anew.
-const OVERLAYS_A_FRAME: usize = 6;
+/// Sheets for what is drawn over tiles.
+const OVERLAY_SHEETS: usize = 5;
+
+/// Pictures taken in per frame; each one makes its sheet's smaller copies anew.
+const TAKEN_A_FRAME: usize = 24;
 
 /// The light on a feature that is spoken of.
 const GOLD: Hex = Hex(0xFF_E07A);
@@ -108,21 +111,20 @@ struct Style {
 
 /// A picture made in the background.
 enum Made {
-    Tile { kind: Kind, variant: usize, theme: Theme, turns: Turns },
-    Overlay { overlay: Overlay, style: Style, image: RgbaImage },
+    Tile { picture: TilePicture, size: Size, theme: Theme, image: RgbImage },
+    Overlay { overlay: Overlay, size: Size, style: Style, image: RgbaImage },
 }
 
 /// All textures of the window.
 pub struct Pictures {
     ctx: Context,
     style: Style,
-    tiles: Sheets,
-    places: HashMap<TilePicture, Place>,
-    wanted: HashSet<TilePicture>,
-    asked: HashSet<(Kind, usize)>,
-    overlays: Sheets,
-    /// Where each overlay lies; nowhere yet while it is being made.
-    drawn: HashMap<Overlay, Option<Place>>,
+    pixels_per_point: f32,
+    tiles: Sheets<TilePicture>,
+    overlays: Sheets<Overlay>,
+    /// What is being made.
+    asked_tiles: HashSet<(TilePicture, Size)>,
+    asked_overlays: HashSet<(Overlay, Size)>,
     done: Sender<Made>,
     ready: Receiver<Made>,
     pieces: HashMap<Piece, TextureHandle>,
@@ -136,12 +138,11 @@ impl Pictures {
         Self {
             ctx: ctx.clone(),
             style: Style { theme, colours },
-            tiles: Sheets::new("tiles", TILE_PIXELS),
-            places: HashMap::new(),
-            wanted: HashSet::new(),
-            asked: HashSet::new(),
-            overlays: Sheets::new("overlays", OVERLAY_PIXELS),
-            drawn: HashMap::new(),
+            pixels_per_point: ctx.pixels_per_point(),
+            tiles: Sheets::new("tiles", TILE_SHEETS),
+            overlays: Sheets::new("overlays", OVERLAY_SHEETS),
+            asked_tiles: HashSet::new(),
+            asked_overlays: HashSet::new(),
             done,
             ready,
             pieces: HashMap::new(),
@@ -153,9 +154,8 @@ impl Pictures {
     pub fn set_style(&mut self, theme: Theme, colours: ColourSet) {
         if theme != self.style.theme {
             self.tiles.clear();
-            self.places.clear();
-            self.wanted.clear();
-            self.asked.clear();
+            self.asked_tiles.clear();
+            self.score_board = None;
         }
         if colours != self.style.colours {
             self.pieces.clear();
@@ -163,27 +163,26 @@ impl Pictures {
         let style = Style { theme, colours };
         if style != self.style {
             self.overlays.clear();
-            self.drawn.clear();
+            self.asked_overlays.clear();
         }
         self.style = style;
     }
 
-    /// Takes in what has been made since the last frame.
+    /// Begins a frame and takes in what has been made since the last one.
     pub fn receive(&mut self) {
-        let mut overlays = 0;
-        while let Ok(made) = self.ready.try_recv() {
-            overlays += usize::from(matches!(made, Made::Overlay { .. }));
+        self.pixels_per_point = self.ctx.pixels_per_point();
+        self.tiles.next_frame();
+        self.overlays.next_frame();
+        for _ in 0..TAKEN_A_FRAME {
+            let Ok(made) = self.ready.try_recv() else { return };
             self.take(made);
-            if overlays == OVERLAYS_A_FRAME {
-                self.ctx.request_repaint();
-                return;
-            }
         }
+        self.ctx.request_repaint();
     }
 
     /// Waits until everything that was asked for is there; for pictures of the window in tests.
     pub fn wait(&mut self) {
-        while !self.asked.is_empty() || self.drawn.values().any(Option::is_none) {
+        while !self.asked_tiles.is_empty() || !self.asked_overlays.is_empty() {
             let Ok(made) = self.ready.recv() else { return };
             self.take(made);
         }
@@ -191,26 +190,21 @@ impl Pictures {
 
     fn take(&mut self, made: Made) {
         match made {
-            Made::Tile { kind, variant, theme, turns } if theme == self.style.theme => {
-                self.asked.remove(&(kind, variant));
-                for turn in Turn::ALL {
-                    let picture = TilePicture { kind, variant, turn };
-                    if self.wanted.remove(&picture) {
-                        let image = &turns[turn.quarters()];
-                        let place = self.tiles.add(&self.ctx, |x, y| {
-                            let [r, g, b] = image.get_pixel(x, y).0;
-                            Color32::from_rgb(r, g, b)
-                        });
-                        self.places.insert(picture, place);
-                    }
+            Made::Tile { picture, size, theme, image } if theme == self.style.theme => {
+                if self.asked_tiles.remove(&(picture, size)) {
+                    self.tiles.add(&self.ctx, picture, size, |x, y| {
+                        let [r, g, b] = image.get_pixel(x, y).0;
+                        Color32::from_rgb(r, g, b)
+                    });
                 }
             }
-            Made::Overlay { overlay, style, image } if style == self.style => {
-                let place = self.overlays.add(&self.ctx, |x, y| {
-                    let [r, g, b, a] = image.get_pixel(x, y).0;
-                    Color32::from_rgba_unmultiplied(r, g, b, a)
-                });
-                self.drawn.insert(overlay, Some(place));
+            Made::Overlay { overlay, size, style, image } if style == self.style => {
+                if self.asked_overlays.remove(&(overlay, size)) {
+                    self.overlays.add(&self.ctx, overlay, size, |x, y| {
+                        let [r, g, b, a] = image.get_pixel(x, y).0;
+                        Color32::from_rgba_unmultiplied(r, g, b, a)
+                    });
+                }
             }
             Made::Tile { .. } | Made::Overlay { .. } => {}
         }
@@ -228,34 +222,31 @@ impl Pictures {
         });
     }
 
-    /// A tile's picture, or `None` while it is still being decoded.
-    pub fn tile(&mut self, picture: TilePicture) -> Option<Cutout> {
-        if let Some(&place) = self.places.get(&picture) {
-            return Some(self.tiles.cutout(place));
-        }
-        let TilePicture { kind, variant, .. } = picture;
-        if self.wanted.insert(picture) && self.asked.insert((kind, variant)) {
+    /// A tile's picture that is to be shown so many points wide, or `None` while it is still being decoded.
+    pub fn tile(&mut self, picture: TilePicture, width: f32) -> Option<Cutout> {
+        let size = Size::for_pixels(width * self.pixels_per_point);
+        if !self.tiles.has(picture, size) && self.asked_tiles.insert((picture, size)) {
             let theme = self.style.theme;
             self.make(move || {
-                let turns = atlas::pictures(kind, variant, theme);
-                Made::Tile { kind, variant, theme, turns }
+                let TilePicture { kind, variant, turn } = picture;
+                let image = atlas::picture(kind, variant, turn, theme, size.pixels());
+                Made::Tile { picture, size, theme, image }
             });
         }
-        None
+        self.tiles.cutout(picture, size)
     }
 
-    /// What is drawn over a segment, or `None` while it is still being made.
-    pub fn overlay(&mut self, overlay: Overlay) -> Option<Cutout> {
-        if let Some(place) = self.drawn.get(&overlay) {
-            return place.map(|place| self.overlays.cutout(place));
+    /// What is drawn over a segment of a tile that is so many points wide, or `None` while it is still being made.
+    pub fn overlay(&mut self, overlay: Overlay, width: f32) -> Option<Cutout> {
+        let size = Size::for_pixels(width * self.pixels_per_point);
+        if !self.overlays.has(overlay, size) && self.asked_overlays.insert((overlay, size)) {
+            let style = self.style;
+            self.make(move || {
+                let drawing = overlay.drawing(style.theme, style.colours);
+                Made::Overlay { overlay, size, style, image: draw(&drawing, size.pixels()) }
+            });
         }
-        self.drawn.insert(overlay, None);
-        let style = self.style;
-        self.make(move || {
-            let drawing = overlay.drawing(style.theme, style.colours);
-            Made::Overlay { overlay, style, image: draw(&drawing, OVERLAY_PIXELS) }
-        });
-        None
+        self.overlays.cutout(overlay, size)
     }
 
     /// A piece's picture.
@@ -279,10 +270,11 @@ impl Pictures {
 
     /// The score board's picture.
     pub fn score_board(&mut self) -> TextureId {
-        let ctx = &self.ctx;
+        let (ctx, theme) = (&self.ctx, self.style.theme);
         self.score_board
             .get_or_insert_with(|| {
-                ctx.load_texture("score board", from_rgba(&figures::rasterise_score_board(640)), OPTIONS)
+                let image = figures::rasterise_score_board(theme, 840);
+                ctx.load_texture("score board", from_rgba(&image), OPTIONS)
             })
             .id()
     }

@@ -104,8 +104,7 @@ impl Board {
         if pixels > TILE_PIXELS || self.theme == Theme::HighContrast {
             return atlas::refined(tile.kind, tile.variant, tile.turn, self.theme, pixels);
         }
-        let mut turns = atlas::pictures(tile.kind, tile.variant, self.theme);
-        let picture = std::mem::take(&mut turns[tile.turn.quarters()]);
+        let picture = atlas::picture(tile.kind, tile.variant, tile.turn, self.theme, TILE_PIXELS);
         if pixels == TILE_PIXELS {
             return picture;
         }

@@ -36,7 +36,7 @@ pub fn sheet(path: &FilePath, theme: Theme) -> io::Result<()> {
     for kind in catalogue.kinds() {
         let (column, row) = (kind.index() % COLUMNS, kind.index() / COLUMNS);
         let (left, top) = (column * wide + pad, row * high + pad);
-        let [picture, ..] = atlas::pictures(kind, 0, theme);
+        let picture = atlas::picture(kind, 0, Turn::default(), theme, TILE_PIXELS);
         replace(&mut sheet, &picture, left as i64, top as i64);
         let tile = catalogue.tile(kind);
         // Long names shrink to the width of the tile.
@@ -83,7 +83,7 @@ pub fn pieces(path: &FilePath) -> io::Result<()> {
     for (column, prop) in props.into_iter().enumerate() {
         draw_on(&mut sheet, &prop.drawing(), at(column, rows - 4) + point(0.0, 30.0), 90.0);
     }
-    draw_on(&mut sheet, &score_board(), at(0, rows - 3) + point(0.0, 30.0), 380.0);
+    draw_on(&mut sheet, &score_board(Theme::Day), at(0, rows - 3) + point(0.0, 30.0), 380.0);
     save(&sheet, path)
 }
 

@@ -11,9 +11,10 @@ use crate::picture;
 use crate::rules::{Action, Game, Spot};
 use crate::tiles::{Kind, Pos, Segment, Turn};
 
+use super::Scene;
 use super::camera::{Camera, within};
+use super::choices::TARGET_RADIUS;
 use super::targets::{arrow, spot_on_screen};
-use super::{Scene, TARGET_RADIUS};
 
 /// What is advised in the current turn.
 #[derive(Clone, Debug, Default)]
@@ -37,9 +38,8 @@ pub(super) fn paint(painter: &Painter, camera: &Camera, scene: &Scene<'_>, pictu
             Action::Place { pos, turn } => {
                 let Some(kind) = scene.session.game().hand() else { continue };
                 let rect = camera.square_rect(pos);
-                if let Some(cutout) =
-                    pictures.tile(TilePicture { kind, variant: variant_at(kind, pos), turn })
-                {
+                let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
+                if let Some(cutout) = pictures.tile(picture, rect.width()) {
                     painter.image(cutout.texture, rect, cutout.uv, Color32::from_white_alpha(215));
                 }
                 frame(painter, rect, scene, 3, Color32::TRANSPARENT);

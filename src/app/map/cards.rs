@@ -8,7 +8,7 @@ use crate::picture;
 use crate::rules::Player;
 
 use super::effects::{Award, Show};
-use super::pieces::{ease, figure_piece, hop, place_of, size_of};
+use super::pieces::{ease, figure_piece, hop, place_of, shown_size};
 use super::{MapView, Scene, lights};
 
 /// Part of the time after which points leave their feature.
@@ -69,7 +69,7 @@ pub(super) fn cards(
             Show::Points(award) => flying_points(painter, above, scene, view, award, part),
             Show::Leave { figure, to, is_eaten } => {
                 let piece = figure_piece(scene, *figure);
-                let size = size_of(piece) * view.camera.zoom();
+                let size = shown_size(piece, &view.camera);
                 let start = place_of(scene, &view.camera, *figure);
                 let end = home(scene, painter.clip_rect(), *to);
                 if *is_eaten {

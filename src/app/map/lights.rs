@@ -93,7 +93,7 @@ fn over_part(
     let rect = camera.square_rect(pos);
     let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else { return };
     let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over };
-    if let Some(cutout) = pictures.overlay(overlay) {
+    if let Some(cutout) = pictures.overlay(overlay, rect.width()) {
         painter.image(cutout.texture, rect, cutout.uv, Color32::WHITE);
     }
 }
@@ -124,7 +124,8 @@ pub(crate) fn edge(painter: &Painter, camera: &Camera, tokens: &Tokens, pos: Pos
 
 /// A tile that is only being tried.
 pub(crate) fn tile(painter: &Painter, rect: Rect, pictures: &mut Pictures, kind: Kind, turn: Turn) {
-    if let Some(cutout) = pictures.tile(TilePicture { kind, variant: variant_at(kind, Pos::ORIGIN), turn }) {
+    let picture = TilePicture { kind, variant: variant_at(kind, Pos::ORIGIN), turn };
+    if let Some(cutout) = pictures.tile(picture, rect.width()) {
         painter.image(cutout.texture, rect, cutout.uv, Color32::from_white_alpha(215));
     }
 }

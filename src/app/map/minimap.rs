@@ -47,7 +47,7 @@ impl MapView {
         for tile in game.tiles() {
             let variant = variant_at(tile.kind, tile.pos);
             let wanted = TilePicture { kind: tile.kind, variant, turn: tile.turn };
-            if let Some(cutout) = pictures.tile(wanted) {
+            if let Some(cutout) = pictures.tile(wanted, zoom) {
                 meshes.add(square(tile.pos), cutout);
             }
         }

@@ -61,7 +61,7 @@ fn tiles(
             return;
         }
         let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
-        let Some(cutout) = pictures.tile(picture) else {
+        let Some(cutout) = pictures.tile(picture, rect.width()) else {
             painter.rect_filled(rect, CornerRadius::ZERO, scene.tokens.fits_turned);
             return;
         };
@@ -86,7 +86,7 @@ fn finished(painter: &Painter, pictures: &mut Pictures, view: &MapView) {
         let rect = view.camera.square_rect(tile.pos);
         let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over: Over::Finished };
         if painter.clip_rect().intersects(rect)
-            && let Some(cutout) = pictures.overlay(overlay)
+            && let Some(cutout) = pictures.overlay(overlay, rect.width())
         {
             meshes.add(rect, cutout);
         }
@@ -125,9 +125,12 @@ fn last_moves(painter: &Painter, scene: &Scene<'_>, camera: &Camera) {
                 continue;
             }
             let style = style_of(scene, player);
-            let rect = camera.square_rect(pos).shrink(2.0);
-            painter.rect_stroke(rect, 3, Stroke::new(4.0, colour(OUTLINE[0])), StrokeKind::Inside);
-            painter.rect_stroke(rect.shrink(1.0), 3, Stroke::new(2.5, style), StrokeKind::Inside);
+            // Seen from afar, the frame leaves something of the tile to be seen.
+            let width = (camera.zoom() * 0.09).clamp(2.0, 4.0);
+            let rect = camera.square_rect(pos).shrink(width / 2.0);
+            painter.rect_stroke(rect, 3, Stroke::new(width, colour(OUTLINE[0])), StrokeKind::Inside);
+            let inner = rect.shrink(width * 0.25);
+            painter.rect_stroke(inner, 3, Stroke::new(width * 0.625, style), StrokeKind::Inside);
             if seen.iter().filter(|seen| **seen).count() == players {
                 return;
             }
@@ -183,7 +186,7 @@ pub(super) fn ghost(
     pos: Pos,
 ) {
     let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
-    if let Some(cutout) = pictures.tile(picture) {
+    if let Some(cutout) = pictures.tile(picture, rect.width()) {
         painter.image(cutout.texture, rect, cutout.uv, Color32::from_white_alpha(215));
     }
     painter.rect_stroke(rect, 2, Stroke::new(2.0, scene.tokens.fits), StrokeKind::Inside);
@@ -200,7 +203,7 @@ pub(super) fn over(
     tint: Color32,
 ) {
     let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over };
-    if let Some(cutout) = pictures.overlay(overlay) {
+    if let Some(cutout) = pictures.overlay(overlay, rect.width()) {
         painter.image(cutout.texture, rect, cutout.uv, tint);
     }
 }
@@ -216,7 +219,7 @@ pub(super) fn misfit(
     alpha: f32,
 ) {
     let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
-    if let Some(cutout) = pictures.tile(picture) {
+    if let Some(cutout) = pictures.tile(picture, rect.width()) {
         painter.image(cutout.texture, rect, cutout.uv, Color32::from_gray(170).gamma_multiply(0.75 * alpha));
     }
 }
@@ -247,6 +250,21 @@ pub(super) fn light(
     }
 }
 
+/// The line from a target to the place that it is about, if it had to make room for another.
+pub(super) fn leader(painter: &Painter, scene: &Scene<'_>, target: &Target, radius: f32) {
+    let away = target.centre - target.home;
+    if away.length() < radius * IN_PLACE {
+        return;
+    }
+    let end = target.centre - away.normalized() * radius.min(away.length());
+    painter.line_segment([target.home, end], Stroke::new(5.0, colour(OUTLINE[0])));
+    painter.line_segment([target.home, end], Stroke::new(2.5, scene.tokens.fits));
+    painter.circle(target.home, 4.0, scene.tokens.fits, Stroke::new(1.5, colour(OUTLINE[0])));
+}
+
+/// How far, in its own widths, a target may lie beside its place without a line to it.
+const IN_PLACE: f32 = 0.6;
+
 /// A place that can be clicked.
 #[allow(clippy::too_many_arguments)]
 pub(super) fn target(
@@ -261,14 +279,19 @@ pub(super) fn target(
 ) {
     let ring = if is_chosen { scene.tokens.accent } else { scene.tokens.fits };
     let width = if is_chosen || is_hovered { 4.0 } else { 2.5 };
-    let inside = if target.piece.is_some() && !is_chosen {
+    // A ring that had to make room shows whom it is about.
+    let is_away = target.centre.distance(target.home) >= radius * IN_PLACE;
+    let piece = target.piece.or(target.stands.filter(|_| is_away));
+    let inside = if is_away {
+        scene.tokens.table
+    } else if piece.is_some() && !is_chosen {
         Color32::from_black_alpha(90)
     } else {
         Color32::TRANSPARENT
     };
     painter.circle(target.centre, radius, inside, Stroke::new(width + 2.0, colour(OUTLINE[0])));
     painter.circle_stroke(target.centre, radius, Stroke::new(width, ring));
-    if let Some(piece) = target.piece {
+    if let Some(piece) = piece {
         let size = if is_chosen { radius * 2.1 } else { radius * 1.5 };
         let tint = if is_chosen || is_hovered { Color32::WHITE } else { Color32::from_white_alpha(200) };
         let texture = pictures.piece(piece);

@@ -49,7 +49,7 @@ pub(super) fn pieces(
             }
             None => to,
         };
-        piece(painter, pictures, Piece::Prop(Prop::Fairy), at, Prop::Fairy.size() * view.camera.zoom());
+        piece(painter, pictures, Piece::Prop(Prop::Fairy), at, &view.camera);
     }
     if let Some(pos) = game.dragon() {
         let centre = |pos: Pos| view.camera.square_rect(pos).center();
@@ -60,7 +60,7 @@ pub(super) fn pieces(
             }
             None => centre(pos),
         };
-        piece(painter, pictures, Piece::Prop(Prop::Dragon), at, Prop::Dragon.size() * view.camera.zoom());
+        piece(painter, pictures, Piece::Prop(Prop::Dragon), at, &view.camera);
     }
 }
 
@@ -69,7 +69,8 @@ pub(super) fn hop(from: Pos2, to: Pos2, part: f32, height: f32) -> Pos2 {
     from + (to - from) * part - vec2(0.0, height * 4.0 * part * (1.0 - part))
 }
 
-fn piece(painter: &Painter, pictures: &mut Pictures, piece: Piece, centre: Pos2, size: f32) {
+fn piece(painter: &Painter, pictures: &mut Pictures, piece: Piece, centre: Pos2, camera: &Camera) {
+    let size = shown_size(piece, camera);
     let rect = Rect::from_center_size(centre, vec2(size, size));
     if painter.clip_rect().intersects(rect) {
         painter.image(pictures.piece(piece), rect, whole(), Color32::WHITE);
@@ -119,22 +120,29 @@ pub(super) fn figure_piece(scene: &Scene<'_>, figure: FigureView) -> Piece {
     Piece::Figure(crate::picture::figure(figure.kind, feature), scene.colour_of(figure.player))
 }
 
-/// Width of a piece on the map, in tile widths.
-pub(super) fn size_of(piece: Piece) -> f32 {
-    match piece {
+/// Width of a piece on the screen.
+pub(super) fn shown_size(piece: Piece, camera: &Camera) -> f32 {
+    let size = match piece {
         Piece::Figure(figure, _) => figure.size(),
         Piece::Prop(prop) => prop.size(),
-    }
+    };
+    size * camera.zoom() * enlarged(camera)
+}
+
+/// On a map seen from afar pieces are larger than on the table, so that one still sees who stands where.
+fn enlarged(camera: &Camera) -> f32 {
+    /// Width of a tile from which on pieces have their true size.
+    const NEAR: f32 = 96.0;
+    /// How much larger they get at most.
+    const MOST: f32 = 1.6;
+    (NEAR / camera.zoom()).clamp(1.0, MOST)
 }
 
 /// The middle of a figure on the screen.
 pub(super) fn place_of(scene: &Scene<'_>, camera: &Camera, figure: FigureView) -> Pos2 {
     let centre = spot_on_screen(scene.session.shown(), camera, figure.pos, figure.spot);
-    let lift = if figure.spot == Spot::Tower {
-        0.45 * size_of(figure_piece(scene, figure)) * camera.zoom()
-    } else {
-        0.0
-    };
+    let lift =
+        if figure.spot == Spot::Tower { 0.45 * shown_size(figure_piece(scene, figure), camera) } else { 0.0 };
     centre - vec2(0.0, lift)
 }
 
@@ -147,10 +155,10 @@ fn standing(
     now: f64,
 ) {
     let picture = figure_piece(scene, figure);
-    let size = size_of(picture) * view.camera.zoom();
+    let size = shown_size(picture, &view.camera);
     let centre = place_of(scene, &view.camera, figure);
     let Some(part) = view.effects.drop(figure, now) else {
-        return piece(painter, pictures, picture, centre, size);
+        return piece(painter, pictures, picture, centre, &view.camera);
     };
     if part < 0.0 {
         return;
@@ -170,7 +178,7 @@ pub(super) fn beside(game: &Game, camera: &Camera, fairy: FairyView) -> Pos2 {
     let shift: Vec2 = match fairy.with {
         Some(figure) => {
             let spot = spot_on_screen(game, camera, figure.pos, figure.spot);
-            return spot + vec2(0.15, -0.04) * camera.zoom();
+            return spot + vec2(0.15, -0.04) * camera.zoom() * enlarged(camera);
         }
         None => vec2(0.2, 0.2) * camera.zoom(),
     };

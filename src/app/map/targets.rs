@@ -70,12 +70,16 @@ impl Mode {
 pub struct Target {
     /// What clicking it chooses.
     pub action: Action,
-    /// Its middle on the screen.
+    /// The place on the screen that it is about.
+    pub home: Pos2,
+    /// Its middle on the screen, beside its home where targets would lie over each other.
     pub centre: Pos2,
     /// What it is, for screen readers and tooltips.
     pub label: String,
     /// The piece shown in it; none for a ring around something that is already there.
     pub piece: Option<Piece>,
+    /// The figure that is already there.
+    pub stands: Option<Piece>,
     /// The feature that lights up with it.
     pub feature: Option<(Pos, u8)>,
     /// The figures that would be lost.
@@ -111,6 +115,7 @@ pub fn targets(
 ) -> Vec<Target> {
     let t = words.texts;
     let me = game.player_to_act();
+    let standing = game.figures();
     let mut targets = Vec::new();
     for &action in actions {
         if Mode::of(action).is_some() && Mode::of(action) != mode {
@@ -129,13 +134,9 @@ pub fn targets(
                 (pos, Spot::Segment(segment), label, Some(piece))
             }
             Action::Recall { pos } => {
-                let Some(figure) = game
-                    .figures()
-                    .into_iter()
-                    .find(|f| f.pos == pos && f.kind == FigureKind::Abbot && f.player == me)
-                else {
-                    continue;
-                };
+                let is_abbot =
+                    |f: &&FigureView| f.pos == pos && f.kind == FigureKind::Abbot && f.player == me;
+                let Some(figure) = standing.iter().find(is_abbot) else { continue };
                 let Spot::Segment(segment) = figure.spot else { continue };
                 let points = game.feature(pos, segment).map_or(0, |feature| feature.worth.total());
                 (pos, figure.spot, t.target_recall(points), None)
@@ -164,16 +165,19 @@ pub fn targets(
                 // Near the border where there is room, so that figures on the tile can be seen.
                 let towards = if camera.zoom() > 100.0 { 0.3 } else { 0.08 };
                 let victims: Vec<FigureView> =
-                    game.figures().into_iter().filter(|figure| figure.pos == square).collect();
+                    standing.iter().copied().filter(|figure| figure.pos == square).collect();
                 let label = match victims.len() {
                     0 => t.target_dragon(to.name()),
                     count => t.target_dragon_eats(count as u32, to.name()),
                 };
+                let home = camera.square_rect(square).center() - arrow(to) * camera.zoom() * towards;
                 targets.push(Target {
                     action,
-                    centre: camera.square_rect(square).center() - arrow(to) * camera.zoom() * towards,
+                    home,
+                    centre: home,
                     label,
                     piece: Some(Piece::Prop(Prop::Dragon)),
+                    stands: None,
                     feature: None,
                     victims,
                 });
@@ -185,16 +189,51 @@ pub fn targets(
             Spot::Segment(segment) => Some((pos, segment)),
             Spot::Tower => None,
         };
+        let home = spot_on_screen(game, camera, pos, spot);
+        let figure = standing.iter().find(|figure| figure.pos == pos && figure.spot == spot);
+        let stands = figure.map(|figure| {
+            let kind = feature.and_then(|(pos, segment)| Some(game.feature(pos, segment)?.kind));
+            Piece::Figure(picture::figure(figure.kind, kind), colour_of(figure.player))
+        });
         targets.push(Target {
             action,
-            centre: spot_on_screen(game, camera, pos, spot),
+            home,
+            centre: home,
             label,
             piece,
+            stands,
             feature,
             victims: Vec::new(),
         });
     }
     targets
+}
+
+/// Moves targets that would lie over each other apart until there is this much between their middles.
+pub fn spread(targets: &mut [Target], apart: f32) {
+    const ROUNDS: usize = 24;
+    for _ in 0..ROUNDS {
+        let mut has_moved = false;
+        for second in 1..targets.len() {
+            for first in 0..second {
+                let between = targets[second].centre - targets[first].centre;
+                let distance = between.length();
+                if distance > apart - 0.5 {
+                    continue;
+                }
+                // Two on one point go apart in directions of their own.
+                let way =
+                    if distance > 0.01 { between / distance } else { Vec2::angled(second as f32 * 2.4) };
+                let push = way * (apart - distance) / 2.0;
+                targets[second].centre += push;
+                targets[first].centre -= push;
+                has_moved = true;
+            }
+        }
+        if !has_moved {
+            return;
+        }
+    }
 }
 
 /// One step in a direction, on the screen.
@@ -204,5 +243,40 @@ pub fn arrow(side: Side) -> Vec2 {
         Side::E => vec2(1.0, 0.0),
         Side::S => vec2(0.0, 1.0),
         Side::W => vec2(-1.0, 0.0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::pos2;
+
+    use super::*;
+
+    fn target(x: f32, y: f32) -> Target {
+        let at = pos2(x, y);
+        Target {
+            action: Action::Pass,
+            home: at,
+            centre: at,
+            label: String::new(),
+            piece: None,
+            stands: None,
+            feature: None,
+            victims: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn targets_make_room_for_each_other() {
+        let places = [(100.0, 100.0), (100.0, 100.0), (110.0, 95.0), (92.0, 104.0), (300.0, 300.0)];
+        let mut targets = places.map(|(x, y)| target(x, y));
+        spread(&mut targets, 38.0);
+        for (index, one) in targets.iter().enumerate() {
+            for other in &targets[..index] {
+                assert!(one.centre.distance(other.centre) > 36.0);
+            }
+            assert!(one.centre.distance(one.home) < 60.0, "it stays near");
+        }
+        assert_eq!(targets[4].centre, targets[4].home, "who has room stays");
     }
 }

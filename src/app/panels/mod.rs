@@ -55,14 +55,14 @@ pub(crate) fn ui(
         fold(ui, shared.texts.panel_players(), "players", true, &mut |ui| {
             players::ui(ui, session, shared, homes, asked);
         });
-        fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| {
-            score_track::ui(ui, session, shared, homes);
-        });
         if !session.game().prisoners().is_empty() {
             fold(ui, shared.texts.panel_prisoners(), "prisoners", true, &mut |ui| {
                 prisoners::ui(ui, session, shared, asked);
             });
         }
+        fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| {
+            score_track::ui(ui, session, shared, homes);
+        });
         if shared.settings.helps.active().counts {
             fold(ui, shared.texts.panel_tiles(), "tiles", false, &mut |ui| {
                 tiles_left::ui(ui, session, insight, shared);

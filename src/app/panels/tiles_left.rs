@@ -80,7 +80,8 @@ fn tile_ui(
         egui::WidgetInfo::labeled(egui::Role::Image, true, name)
     });
     let tint = if fits == Some(false) { Color32::from_white_alpha(45) } else { Color32::WHITE };
-    if let Some(cutout) = shared.pictures.tile(TilePicture { kind, variant: 0, turn: Turn::default() }) {
+    let picture = TilePicture { kind, variant: 0, turn: Turn::default() };
+    if let Some(cutout) = shared.pictures.tile(picture, rect.width()) {
         ui.painter().image(cutout.texture, rect, cutout.uv, tint);
     }
     if fits == Some(true) {

@@ -188,7 +188,8 @@ fn hand_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk) {
         let (rect, response) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         let name = shared.texts.hand_tile();
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &name));
-        if let Some(cutout) = shared.pictures.tile(TilePicture { kind, variant: 0, turn: Turn::default() }) {
+        let picture = TilePicture { kind, variant: 0, turn: Turn::default() };
+        if let Some(cutout) = shared.pictures.tile(picture, rect.width()) {
             ui.painter().image(cutout.texture, rect, cutout.uv, Color32::WHITE);
         }
     });

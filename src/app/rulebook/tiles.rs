@@ -33,7 +33,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, from: TileBox) {
                 continue;
             }
             let square = egui::Rect::from_min_size(rect.min, vec2(SIDE, SIDE));
-            match shared.pictures.tile(TilePicture { kind, variant: 0, turn: Turn::default() }) {
+            match shared.pictures.tile(TilePicture { kind, variant: 0, turn: Turn::default() }, SIDE) {
                 Some(cutout) => {
                     ui.painter().image(cutout.texture, square, cutout.uv, Color32::WHITE);
                 }

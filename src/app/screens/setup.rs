@@ -15,7 +15,7 @@ use crate::rules::{
     DragonMove, MAX_PLAYERS, PortalTarget, Preset, RiverBends, RuleOptions, Set, Sets, Setup, TowerActions,
     shuffle,
 };
-use crate::session::Seat;
+use crate::session::{Control, Seat};
 use crate::storage::Settings;
 use crate::tiles::{Catalogue, Turn};
 
@@ -30,6 +30,10 @@ pub(crate) struct SetupScreen {
     seed: String,
     random_order: bool,
 }
+
+/// Narrower than this, a person's or a computer's seat takes two lines.
+const PERSON_WIDTH: f32 = 470.0;
+const COMPUTER_WIDTH: f32 = 600.0;
 
 impl SetupScreen {
     /// The last game's setup with a new number, or a game for two.
@@ -143,6 +147,11 @@ impl SetupScreen {
         let count = self.seats.len();
         for index in 0..count {
             let number = index as u32 + 1;
+            let width = match self.seats[index].control {
+                Control::Human => PERSON_WIDTH,
+                Control::Computer(_) => COMPUTER_WIDTH,
+            };
+            let is_narrow = ui.available_width() < width;
             ui.horizontal(|ui| {
                 self.colour_ui(ui, shared, index);
                 let hint = colour_name(&shared.texts, shared.settings.colours, self.seats[index].colour);
@@ -152,7 +161,9 @@ impl SetupScreen {
                 let response = ui.add(edit);
                 let label = shared.texts.setup_name(number);
                 response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, &label));
-                control_ui(ui, &shared.texts, &mut seat.control, number);
+                if !is_narrow {
+                    control_ui(ui, &shared.texts, &mut seat.control, number);
+                }
                 if index > 0 && Icon::Up.button(ui, 32.0, &shared.texts.setup_move_up(number)).clicked() {
                     raise = Some(index);
                 }
@@ -162,6 +173,12 @@ impl SetupScreen {
                     remove = Some(index);
                 }
             });
+            if is_narrow {
+                ui.horizontal(|ui| {
+                    ui.add_space(44.0);
+                    control_ui(ui, &shared.texts, &mut self.seats[index].control, number);
+                });
+            }
         }
         if let Some(index) = raise {
             self.seats.swap(index, index - 1);
@@ -367,7 +384,8 @@ fn set_card(
     );
     let picture = egui::Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(height - 16.0, height - 16.0));
     if let Some(kind) = Catalogue::standard().find(tile)
-        && let Some(cutout) = shared.pictures.tile(TilePicture { kind, variant: 0, turn: Turn::default() })
+        && let Some(cutout) =
+            shared.pictures.tile(TilePicture { kind, variant: 0, turn: Turn::default() }, picture.width())
     {
         let tint = if is_in { Color32::WHITE } else { Color32::from_gray(130) };
         ui.painter().image(cutout.texture, picture, cutout.uv, tint);

@@ -141,7 +141,7 @@ fn landscape(ui: &Ui, shared: &mut Shared, screen: Rect) {
         if !screen.intersects(rect) {
             continue;
         }
-        if let Some(cutout) = shared.pictures.tile(picture) {
+        if let Some(cutout) = shared.pictures.tile(picture, size) {
             painter.image(cutout.texture, rect, cutout.uv, Color32::from_gray(215));
         }
     }

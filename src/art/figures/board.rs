@@ -2,7 +2,12 @@
 
 use crate::art::colour::Hex;
 use crate::art::point::{Point, point};
+use crate::art::theme::{Theme, flat};
 use crate::art::vector::{Drawing, Path, text, text_width};
+
+use super::vista::vista;
+
+const INK: Hex = Hex(0x3B2A20);
 
 /// Spaces on the board; the path closes on itself.
 pub const SCORE_SPACES: usize = 50;
@@ -28,17 +33,22 @@ pub fn score_space(points: usize) -> Point {
     point((column as f32 + 0.5) * step, (row as f32 + 0.5) * step)
 }
 
-/// The board, one wide and 9/18 high.
-pub fn score_board() -> Drawing {
+/// The board, one wide and 9/18 high. By night it is as dim as the land.
+pub fn score_board(theme: Theme) -> Drawing {
+    let tone = |colour: Hex| match theme {
+        Theme::Night => moonlit(colour),
+        Theme::Day | Theme::HighContrast => colour,
+    };
     let step = 1.0 / COLUMNS as f32;
     let high = ROWS as f32 * step;
     let sheet = Path::rounded(point(0.0, 0.0), point(1.0, high), 0.02);
     let inner = Path::rounded(point(step, step), point(1.0 - step, high - step), 0.012);
-    let mut drawing = Drawing::new().fill(sheet, Hex(0x5A3723)).fill(inner.clone(), Hex(0x8CA75A)).line(
-        inner,
-        Hex(0x3B2A20),
-        0.006,
-    );
+    let mut drawing = Drawing::new().fill(sheet, tone(Hex(0x5A3723)));
+    drawing = match theme {
+        Theme::HighContrast => drawing.fill(inner.clone(), flat::STONE),
+        Theme::Day | Theme::Night => drawing.with(&vista(tone), point(0.0, 0.0), 1.0),
+    };
+    drawing = drawing.line(inner, INK, 0.006);
     for space in 0..SCORE_SPACES {
         let at = score_space(space);
         let half = step * 0.45;
@@ -52,14 +62,27 @@ pub fn score_board() -> Drawing {
         } else {
             Hex(0xD9C79B)
         };
+        // Numbers stay readable by night: their ground is dimmed less than the land.
+        let ground = if theme == Theme::Night { mixed(ground, moonlit(ground), 0.6) } else { ground };
         let words = space.to_string();
         let height = step * 0.3;
         let corner = at - point(text_width(&words, height) * 0.5, height * 0.5);
-        drawing = drawing.fill(tile.clone(), ground).line(tile, Hex(0x3B2A20), 0.003).line(
+        drawing = drawing.fill(tile.clone(), ground).line(tile, INK, 0.003).line(
             text(&words, corner, height),
-            Hex(0x3B2A20),
+            INK,
             step * 0.05,
         );
     }
     drawing
+}
+
+/// A colour as it looks by night.
+fn moonlit(colour: Hex) -> Hex {
+    mixed(Hex(0x10161C), colour, 0.36)
+}
+
+fn mixed(colour: Hex, other: Hex, part: f32) -> Hex {
+    let [a, b] = [colour, other].map(|colour| [16, 8, 0].map(|shift| (colour.0 >> shift & 0xFF) as f32));
+    let [r, g, b] = [0, 1, 2].map(|channel| (a[channel] + (b[channel] - a[channel]) * part) as u32);
+    Hex(r << 16 | g << 8 | b)
 }

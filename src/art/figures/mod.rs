@@ -4,6 +4,7 @@ mod board;
 mod emblem;
 mod folk;
 mod tower;
+mod vista;
 mod wild;
 
 use image::RgbaImage;
@@ -13,6 +14,7 @@ pub use tower::{FLOOR_RISE, floors};
 
 use super::players::PlayerStyle;
 use super::point::Point;
+use super::theme::Theme;
 use super::vector::{Bitmap, Drawing, draw};
 
 /// A piece that belongs to a player.
@@ -131,8 +133,8 @@ pub fn rasterise_prop(prop: Prop, pixels: usize) -> RgbaImage {
 }
 
 /// The score board's picture, this wide.
-pub fn rasterise_score_board(pixels: usize) -> RgbaImage {
+pub fn rasterise_score_board(theme: Theme, pixels: usize) -> RgbaImage {
     let mut bitmap = Bitmap::new(pixels, (pixels as f32 * SCORE_BOARD_HEIGHT).round() as usize);
-    bitmap.draw(&score_board(), Point::default(), pixels as f32);
+    bitmap.draw(&score_board(theme), Point::default(), pixels as f32);
     bitmap.image()
 }

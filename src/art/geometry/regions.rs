@@ -22,8 +22,8 @@ pub struct Regions {
     open: Vec<u8>,
     /// The segment of each cell; what is blocked goes to the nearest.
     hit: Vec<u8>,
-    /// Distance from each cell to the nearest cell of another area.
-    clearance: Vec<f32>,
+    /// Square of the distance, in cells, from each cell to the nearest cell at a change of area; a whole number.
+    clearance: Vec<u16>,
 }
 
 impl Regions {
@@ -56,7 +56,7 @@ impl Regions {
 
     /// Distance from a point to the nearest other area, about half a cell too small at most.
     pub fn clearance(&self, point: Point) -> f32 {
-        self.clearance[cell(point)]
+        f32::from(self.clearance[cell(point)]).sqrt() / GRID as f32
     }
 
     /// The middles of all cells of a segment.
@@ -243,8 +243,8 @@ fn give_away_blocked(open: &[u8]) -> Vec<u8> {
     hit
 }
 
-/// Exact distances to the nearest cell at a change of area (Felzenszwalb and Huttenlocher's lower envelope).
-fn clearance(open: &[u8]) -> Vec<f32> {
+/// Exact squared distances to the nearest cell at a change of area (Felzenszwalb and Huttenlocher's lower envelope).
+fn clearance(open: &[u8]) -> Vec<u16> {
     let far = (GRID * GRID * 4) as f32;
     let mut squared: Vec<f32> = (0..GRID * GRID)
         .map(|cell| if neighbours(cell).any(|next| open[next] != open[cell]) { 0.0 } else { far })
@@ -262,7 +262,8 @@ fn clearance(open: &[u8]) -> Vec<f32> {
         let row = envelope(&squared[y * GRID..(y + 1) * GRID]);
         squared[y * GRID..(y + 1) * GRID].copy_from_slice(&row);
     }
-    squared.into_iter().map(|value| value.sqrt() / GRID as f32).collect()
+    // Where there is no change of area at all, the distance is cut off, far outside the tile.
+    squared.into_iter().map(|value| value as u16).collect()
 }
 
 fn envelope(values: &[f32]) -> Vec<f32> {

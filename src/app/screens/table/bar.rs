@@ -8,15 +8,20 @@ use crate::app::command::Command;
 use crate::app::icons::Icon;
 use crate::app::map::targets::Mode;
 use crate::app::marks::mark_ui;
-use crate::app::pictures::{TilePicture, whole};
+use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::theme::strong;
 use crate::lessons::Landmark;
+use crate::picture;
 use crate::rules::{Action, FigureKind, Phase, WALK_STEPS};
 
 use super::{TableIntent, TableScreen};
 
 /// Narrower than this, the line on top becomes two.
 const ONE_LINE: f32 = 1100.0;
+
+/// Lower than this, the window leaves the map only what the line on top does not need: signs stand for words, and what is
+/// also in the menu is left to it.
+const LOW: f32 = 420.0;
 
 impl TableScreen {
     /// The line on top: who acts, what to do, the tile in hand, the confirm button.
@@ -27,12 +32,23 @@ impl TableScreen {
             self.modes_ui(ui, shared, asked);
         };
         if ui.available_width() < ONE_LINE {
+            let is_low = is_low(ui);
             ui.horizontal(|ui| {
                 menu_ui(ui, shared, asked);
+                if is_low {
+                    let undo = Icon::Back.button(ui, 40.0, &shared.texts.undo());
+                    if undo.clicked() && self.can_undo() {
+                        asked.push(TableIntent::Do(Command::Undo));
+                    }
+                }
                 self.prompt_ui(ui, shared);
             });
+            if is_low {
+                ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
+            }
             let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
-            ui.allocate_ui_with_layout(vec2(ui.available_width(), 52.0), layout, |ui| {
+            let height = if is_low { 44.0 } else { 52.0 };
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), height), layout, |ui| {
                 controls(ui, shared, asked);
             });
             return;
@@ -114,10 +130,11 @@ impl TableScreen {
         if Icon::TurnRight.button(ui, 36.0, &shared.texts.action_turn_right()).clicked() {
             asked.push(TableIntent::Do(Command::TurnRight));
         }
-        let (rect, response) = ui.allocate_exact_size(vec2(52.0, 52.0), egui::Sense::hover());
+        let side = if is_low(ui) { 44.0 } else { 52.0 };
+        let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, shared.texts.hand_tile()));
         landmark(ui.ctx(), Landmark::Hand, rect);
-        if let Some(cutout) = shared.pictures.tile(TilePicture { kind, variant: 0, turn }) {
+        if let Some(cutout) = shared.pictures.tile(TilePicture { kind, variant: 0, turn }, rect.width()) {
             ui.painter().image(cutout.texture, rect, cutout.uv, Color32::WHITE);
         }
         if Icon::TurnLeft.button(ui, 36.0, &shared.texts.action_turn_left()).clicked() {
@@ -134,20 +151,22 @@ impl TableScreen {
             return;
         }
         let game = self.session.shown();
-        let actions = game.legal_actions();
-        let t = &shared.texts;
+        let actions = self.session.shown_legal_actions();
         if game.phase() == Phase::Release {
-            for action in &actions {
-                if let Action::Release { kind } = action
-                    && ui.button(t.release_kind(kind.name())).clicked()
-                {
+            for action in actions {
+                let Action::Release { kind } = *action else { continue };
+                let colour = self.session.seat(game.player_to_act()).colour;
+                let piece = shared.pictures.piece(Piece::Figure(picture::figure(kind, None), colour));
+                let label = shared.texts.release_kind(kind.name());
+                let button = egui::Button::image_and_text((piece, vec2(28.0, 28.0)), label);
+                if ui.add(button.min_size(vec2(0.0, 40.0))).clicked() {
                     asked.push(TableIntent::Choose(*action));
                 }
             }
             return;
         }
         if game.phase() == Phase::Princess {
-            if ui.button(t.princess_leave()).clicked() {
+            if ui.button(shared.texts.princess_leave()).clicked() {
                 asked.push(TableIntent::Choose(Action::Pass));
             }
             return;
@@ -155,14 +174,15 @@ impl TableScreen {
         if game.phase() != Phase::Figure {
             return;
         }
-        let open = Mode::open(&actions);
+        let open = Mode::open(actions);
         if open.len() < 2 {
             return;
         }
         let me = self.session.seat(game.player_to_act()).colour;
         for mode in open.into_iter().rev() {
             let name = mode_name(shared, mode);
-            let (rect, response) = ui.allocate_exact_size(vec2(40.0, 44.0), egui::Sense::click());
+            let width = if is_low(ui) { 35.0 } else { 40.0 };
+            let (rect, response) = ui.allocate_exact_size(vec2(width, 44.0), egui::Sense::click());
             let is_shown = self.mode == Some(mode);
             response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, &name));
             let tokens = &shared.tokens;
@@ -171,7 +191,9 @@ impl TableScreen {
                 ui.painter().rect(rect, 8, tokens.raised, line, egui::StrokeKind::Inside);
             }
             let texture = shared.pictures.piece(mode.piece(me));
-            let picture = egui::Rect::from_center_size(rect.center(), vec2(32.0, 32.0));
+            let is_big = matches!(mode, Mode::Figure(FigureKind::Big) | Mode::Top(FigureKind::Big));
+            let size = if is_big { 36.0 } else { 29.0 };
+            let picture = egui::Rect::from_center_size(rect.center(), vec2(size, size));
             ui.painter().image(texture, picture, whole(), Color32::WHITE);
             if matches!(mode, Mode::Recall | Mode::Top(_)) {
                 let icon = if mode == Mode::Recall { Icon::Home } else { Icon::Up };
@@ -188,8 +210,11 @@ impl TableScreen {
             && self.may_confirm()
             && let Some(outcome) = self.session.outcome()
         {
-            let label = strong(self.words(shared).deed(self.session.shown(), outcome.action()))
+            let mut label = strong(self.words(shared).deed(self.session.shown(), outcome.action()))
                 .color(shared.tokens.on_accent);
+            if is_low(ui) {
+                label = label.size(13.0);
+            }
             let button = egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(120.0, 44.0));
             let button = ui.add(button);
             landmark(ui.ctx(), Landmark::Confirm, button.rect);
@@ -197,17 +222,14 @@ impl TableScreen {
                 asked.push(TableIntent::Confirm);
             }
         }
+        if is_low(ui) {
+            return self.skip_ui(ui, shared, asked);
+        }
         let may_ask = shared.settings.helps.active().hints && self.coach.as_ref().is_none_or(Coach::is_free);
         if may_ask && self.is_acting() && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
             asked.push(TableIntent::Do(Command::Hint));
         }
-        if self.is_counting(ui) {
-            let label = strong(shared.texts.skip()).color(shared.tokens.on_accent);
-            let button = egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(120.0, 44.0));
-            if ui.add(button).clicked() {
-                asked.push(TableIntent::Skip);
-            }
-        }
+        self.skip_ui(ui, shared, asked);
         if ui
             .add_enabled(
                 self.session.can_redo() && self.coach.is_none(),
@@ -221,6 +243,22 @@ impl TableScreen {
             asked.push(TableIntent::Do(Command::Undo));
         }
     }
+
+    /// Ends the count at the end of the game.
+    fn skip_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
+        if self.is_counting(ui) {
+            let label = strong(shared.texts.skip()).color(shared.tokens.on_accent);
+            let button = egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(120.0, 44.0));
+            if ui.add(button).clicked() {
+                asked.push(TableIntent::Skip);
+            }
+        }
+    }
+}
+
+/// Whether there is little room above and below.
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
 }
 
 fn mode_name(shared: &Shared, mode: Mode) -> String {

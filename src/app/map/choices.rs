@@ -1,0 +1,93 @@
+//! Choosing a place for a figure, a floor, the fairy or the dragon.
+
+use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+
+use crate::app::keys::DIGITS;
+use crate::app::pictures::Pictures;
+use crate::rules::{Action, Phase};
+
+use super::insight::{self, Shown};
+use super::targets::{self, Target};
+use super::{MapIntent, MapView, Scene, inspect, paint, pieces};
+
+/// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
+pub(super) const TARGET_RADIUS: f32 = 16.0;
+
+impl MapView {
+    /// Places for figures, towers, the fairy and the dragon.
+    pub(super) fn targets_ui(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        pictures: &mut Pictures,
+        painter: &egui::Painter,
+        intents: &mut Vec<MapIntent>,
+    ) -> Option<(Shown, Option<String>)> {
+        let radius = (self.camera.zoom() * 0.11).max(TARGET_RADIUS);
+        let mut targets = self.targets(scene);
+        targets::spread(&mut targets, 2.0 * radius + 6.0);
+        let game = scene.session.shown();
+        let mut focused = self.locks_ui(ui, scene, painter, &targets);
+        for target in &targets {
+            paint::leader(painter, scene, target, radius);
+        }
+        let chosen = scene.session.draft().last();
+        for (index, target) in targets.iter().enumerate() {
+            let rect = Rect::from_center_size(target.centre, vec2(2.0 * radius, 2.0 * radius));
+            if !painter.clip_rect().intersects(rect) {
+                continue;
+            }
+            let response = ui.interact(rect, Id::unique(("target", target.action)), Sense::click());
+            let is_chosen = chosen == Some(target.action);
+            response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &target.label));
+            let is_asked = response.hovered() || response.has_focus();
+            if (is_asked || is_chosen)
+                && let Some((pos, segment)) = target.feature
+                && let Some(feature) = game.feature(pos, segment)
+            {
+                paint::light(painter, &self.camera, game, pictures, &feature.segments, inspect::LIGHT);
+            }
+            let is_figure = matches!(target.action, Action::Figure { .. }) && scene.helps().inspector;
+            if is_asked
+                && is_figure
+                && let Some((pos, segment)) = target.feature
+                && let Some(subject) = insight::feature_of(game, pos, segment)
+            {
+                focused = Some((Shown { subject, anchor: pos }, Some(target.label.clone())));
+            }
+            for &victim in &target.victims {
+                let at = pieces::place_of(scene, &self.camera, victim);
+                paint::victim(painter, scene, at, self.camera.zoom());
+            }
+            let number = (index < 9 && targets.len() > 1).then_some(index + 1);
+            paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered(), number);
+            let response = if is_figure { response } else { response.on_hover_text(&target.label) };
+            if response.clicked() {
+                intents.push(MapIntent::Choose(target.action));
+            }
+        }
+        if !ui.ctx().egui_wants_keyboard_input() {
+            for (target, key) in targets.iter().zip(DIGITS) {
+                if ui.input(|input| input.modifiers.is_none() && input.key_pressed(key)) {
+                    intents.push(MapIntent::Choose(target.action));
+                }
+            }
+        }
+        focused
+    }
+
+    pub(super) fn targets(&self, scene: &Scene<'_>) -> Vec<Target> {
+        let game = scene.session.shown();
+        if game.phase() == Phase::Place {
+            return Vec::new();
+        }
+        targets::targets(
+            game,
+            scene.session.shown_legal_actions(),
+            scene.mode,
+            &self.camera,
+            &scene.words,
+            |player| scene.colour_of(player),
+        )
+    }
+}
