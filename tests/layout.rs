@@ -15,7 +15,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use landnam::i18n::{Language, Texts};
 
-use support::{Home, click, keep_game, press, press_with, window_at};
+use support::{Home, click, keep_game, press, press_with, window_at, window_with};
 
 /// A small laptop's window, a large one at twice the size of text and controls, and the smallest there can be.
 const SIZES: [Vec2; 3] = [Vec2::new(1024.0, 640.0), Vec2::new(960.0, 540.0), Vec2::new(800.0, 520.0)];
@@ -347,4 +347,35 @@ fn end_of_the_game() {
         walk.look_behind("end");
         walk.faults
     });
+}
+
+#[test]
+fn cards_of_sets_lie_below_each_other() {
+    let home = Home::quick("cards");
+    let (_, mut harness) = window_at(home.folders(), SIZES[0]);
+    click(&mut harness, "New game");
+    let names = ["Base game", "Farmers", "Abbot and gardens", "The river", "Inns & Cathedrals", "The Tower"];
+    let cards = names.map(|name| harness.get_by_role_and_label(Role::CheckBox, name).rect());
+    for pair in cards.windows(2) {
+        assert!(pair[0].bottom() <= pair[1].top(), "{pair:?}");
+    }
+}
+
+/// Nothing more is painted when nothing happens, so a dialog has to be in its place by then.
+#[test]
+fn dialogs_find_their_place_by_themselves() {
+    let home = Home::quick("settle");
+    for size in SIZES {
+        let (_, mut harness) =
+            window_with(Harness::builder().with_size(size).with_max_steps(12), home.folders());
+        for name in ["Settings", "Load a game…"] {
+            harness.get_by_label(name).click();
+            harness.run();
+            let place = |harness: &Harness<'_>| harness.get_by_label("Close").rect();
+            let settled = place(&harness);
+            harness.run_steps(5);
+            assert_eq!(place(&harness), settled, "{name}");
+            press(&mut harness, Key::Escape);
+        }
+    }
 }

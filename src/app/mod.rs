@@ -66,6 +66,9 @@ pub fn run() -> Result<(), String> {
         .map_err(|error| error.to_string())
 }
 
+/// Width below which a screen is not worth painting.
+const LEAST_ROOM: f32 = 40.0;
+
 /// The whole application.
 pub struct App {
     shared: Shared,
@@ -212,9 +215,12 @@ impl App {
 
     fn screens_ui(&mut self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
         self.rulebook.ui(ui, &mut self.shared, self.dialog.is_some(), intents);
-        // The screens fill whatever the rulebook leaves.
-        let rest = egui::UiBuilder::new().max_rect(ui.available_rect_before_wrap());
-        ui.scope_builder(rest, |ui| {
+        // The screens fill whatever the rulebook leaves, if anything.
+        let room = ui.available_rect_before_wrap();
+        if room.width() < LEAST_ROOM {
+            return self.dialog_ui(ui, intents);
+        }
+        ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
             ui.shrink_clip_rect(ui.max_rect());
             match &mut self.screen {
                 Screen::Title => title::ui(ui, &mut self.shared, intents),
@@ -223,6 +229,10 @@ impl App {
                 Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), intents),
             }
         });
+        self.dialog_ui(ui, intents);
+    }
+
+    fn dialog_ui(&mut self, ui: &egui::Ui, intents: &mut Vec<Intent>) {
         if let Some(dialog) = &mut self.dialog {
             dialog.ui(ui, &mut self.shared, intents);
         }

@@ -26,6 +26,7 @@ fn settle(ctx: &egui::Context, rect: egui::Rect) {
         std::mem::replace(place, rect)
     });
     if before != rect {
+        ctx.request_discard("a dialog finds its place");
         ctx.request_repaint();
     }
 }

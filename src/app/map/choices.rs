@@ -25,14 +25,14 @@ impl MapView {
     ) -> Option<(Shown, Option<String>)> {
         let radius = (self.camera.zoom() * 0.11).max(TARGET_RADIUS);
         let mut targets = self.targets(scene);
-        targets::spread(&mut targets, 2.0 * radius + 6.0);
+        targets::spread(&mut targets, 2.0 * radius + 8.0);
         let game = scene.session.shown();
         let mut focused = self.locks_ui(ui, scene, painter, &targets);
         for target in &targets {
             paint::leader(painter, scene, target, radius);
         }
         let chosen = scene.session.draft().last();
-        for (index, target) in targets.iter().enumerate() {
+        for target in &targets {
             let rect = Rect::from_center_size(target.centre, vec2(2.0 * radius, 2.0 * radius));
             if !painter.clip_rect().intersects(rect) {
                 continue;
@@ -59,12 +59,14 @@ impl MapView {
                 let at = pieces::place_of(scene, &self.camera, victim);
                 paint::victim(painter, scene, at, self.camera.zoom());
             }
-            let number = (index < 9 && targets.len() > 1).then_some(index + 1);
-            paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered(), number);
+            paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered());
             let response = if is_figure { response } else { response.on_hover_text(&target.label) };
             if response.clicked() {
                 intents.push(MapIntent::Choose(target.action));
             }
+        }
+        for (index, target) in targets.iter().enumerate().take(DIGITS.len()).filter(|_| targets.len() > 1) {
+            paint::number(painter, scene, target, radius, index + 1);
         }
         if !ui.ctx().egui_wants_keyboard_input() {
             for (target, key) in targets.iter().zip(DIGITS) {

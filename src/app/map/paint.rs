@@ -275,7 +275,6 @@ pub(super) fn target(
     radius: f32,
     is_chosen: bool,
     is_hovered: bool,
-    number: Option<usize>,
 ) {
     let ring = if is_chosen { scene.tokens.accent } else { scene.tokens.fits };
     let width = if is_chosen || is_hovered { 4.0 } else { 2.5 };
@@ -297,17 +296,14 @@ pub(super) fn target(
         let texture = pictures.piece(piece);
         painter.image(texture, Rect::from_center_size(target.centre, vec2(size, size)), whole(), tint);
     }
-    if let Some(number) = number {
-        let at = target.centre + vec2(radius * 0.8, -radius * 0.8);
-        painter.circle(at, 9.0, scene.tokens.raised, Stroke::new(1.0, colour(OUTLINE[0])));
-        painter.text(
-            at,
-            Align2::CENTER_CENTER,
-            number.to_string(),
-            FontId::proportional(12.0),
-            scene.tokens.text,
-        );
-    }
+}
+
+/// The number of the key that chooses a target.
+pub(super) fn number(painter: &Painter, scene: &Scene<'_>, target: &Target, radius: f32, number: usize) {
+    let at = target.centre + vec2(radius * 0.8, -radius * 0.8);
+    painter.circle(at, 9.0, scene.tokens.raised, Stroke::new(1.0, colour(OUTLINE[0])));
+    let font = FontId::proportional(12.0);
+    painter.text(at, Align2::CENTER_CENTER, number.to_string(), font, scene.tokens.text);
 }
 
 /// A figure that would be lost.

@@ -62,6 +62,10 @@ impl MapView {
             }
             let centre = spot_on_screen(game, &self.camera, tile.pos, Spot::Segment(segment));
             let radius = (self.camera.zoom() * 0.075).clamp(10.0, 15.0);
+            // Where it is crowded, what can be chosen comes first.
+            if targets.iter().any(|target| target.centre.distance(centre) < 2.0 * radius) {
+                continue;
+            }
             let rect = egui::Rect::from_center_size(centre, vec2(2.4 * radius, 2.4 * radius));
             let response = ui.interact(rect, Id::unique(("lock", segment)), Sense::click());
             let reason = scene.words.texts.why_locked(scene.words.refusal(refusal));

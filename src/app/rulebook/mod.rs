@@ -57,6 +57,9 @@ enum Focus {
 }
 
 /// What a page asks for; carried out after it has been painted.
+/// A window so narrow that nothing can be seen beside the book.
+const NARROW: f32 = 560.0;
+
 enum Asked {
     Visit(Page),
     Open(Anchor),
@@ -115,12 +118,17 @@ impl Rulebook {
         }
         let Some(shelf) = Shelf::of(code_of(shared.language)) else { return };
         let whole = ui.available_width();
-        // In a narrow window the book may cover nearly everything; it is closed by a key or a click.
-        let most = if whole < 1100.0 { whole - 160.0 } else { whole * 0.6 };
         let frame = Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(16, 10));
-        let panel = egui::Panel::left("rulebook")
-            .default_size(BOOK_WIDTH.min(most))
-            .size_range(320.0..=most.max(320.0))
+        // In a narrow window the book may cover nearly everything, in a very narrow one all; it is closed by a key or a
+        // click.
+        let panel = if whole < NARROW {
+            egui::Panel::left("rulebook alone").resizable(false).size_range(whole..=whole)
+        } else {
+            let most = if whole < 1100.0 { whole - 160.0 } else { whole * 0.6 };
+            let panel = egui::Panel::left("rulebook").default_size(BOOK_WIDTH.min(most));
+            panel.size_range(320.0..=most.max(320.0))
+        };
+        let panel = panel
             .frame(frame)
             .show(ui, |ui| guard(ui, "rulebook", |ui| self.page_ui(ui, shared, shelf, intents)));
         self.had_focus = self.is_open && has_focus(ui, panel.response.rect);
@@ -187,7 +195,11 @@ impl Rulebook {
             let wanted = search::ui(ui, &mut self.search, shared, shelf, &mut asked);
             self.focus = self.focus.or(wanted);
         }
+        let covers_all = ui.ctx().content_rect().width() < NARROW;
         for asked in asked {
+            if covers_all && matches!(asked, Asked::Practise(_) | Asked::Lesson(_)) {
+                self.close();
+            }
             match asked {
                 Asked::Visit(page) => {
                     self.history.visit(page);

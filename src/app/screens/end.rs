@@ -184,7 +184,7 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
     let rows: Vec<[i32; SOURCES]> =
         Player::first(game.players()).map(|player| sums(session, player)).collect();
     let used: Vec<usize> = (0..SOURCES).filter(|&source| rows.iter().any(|row| row[source] != 0)).collect();
-    let name_width = if ui.available_width() > 600.0 { 180.0 } else { 140.0 };
+    let name_width = if ui.available_width() > 600.0 { 150.0 } else { 140.0 };
     TableBuilder::new(ui)
         .id_salt("final scores")
         .striped(true)

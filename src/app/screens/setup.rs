@@ -1,6 +1,9 @@
 //! The new-game screen: who plays, with what, by which reading of the rules.
 
-use egui::{Color32, CornerRadius, Frame, Margin, RichText, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
+use egui::{
+    Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, TextEdit, Ui,
+    vec2,
+};
 use rand_core::Rng as _;
 
 use crate::app::control::control_ui;
@@ -66,7 +69,7 @@ impl SetupScreen {
                     if ui.button(shared.texts.back()).clicked() {
                         intents.push(Intent::Title);
                     }
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         let label = strong(shared.texts.setup_start()).color(shared.tokens.on_accent);
                         let button =
                             egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(220.0, 44.0));
@@ -84,11 +87,15 @@ impl SetupScreen {
                 ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                     let is_wide = ui.available_width() > 860.0;
                     if is_wide {
+                        // Columns would stretch words over their whole width.
+                        let layout = Layout::top_down(Align::Min);
                         ui.columns(2, |columns| {
-                            self.seats_ui(&mut columns[0], shared);
-                            self.number_ui(&mut columns[0], shared);
-                            self.options_ui(&mut columns[0], shared);
-                            self.sets_ui(&mut columns[1], shared, intents);
+                            columns[0].with_layout(layout, |ui| {
+                                self.seats_ui(ui, shared);
+                                self.number_ui(ui, shared);
+                                self.options_ui(ui, shared);
+                            });
+                            columns[1].with_layout(layout, |ui| self.sets_ui(ui, shared, intents));
                         });
                     } else {
                         self.seats_ui(ui, shared);
@@ -247,6 +254,7 @@ impl SetupScreen {
                 "pd/volcano",
             ),
         ];
+        ui.spacing_mut().item_spacing.y = 6.0;
         for (set, name, about, tile) in cards {
             let is_in = set.is_none_or(|set| self.sets.has(set));
             let is_new = set.is_some_and(|set| !shared.settings.played_sets.contains(set.name()));
@@ -370,7 +378,8 @@ fn set_card(
 ) -> Option<CardClick> {
     let CardWords { name, about, learn } = words;
     let tokens = shared.tokens;
-    let height = 68.0;
+    // All seven find room in a window of 640 points.
+    let height = 60.0;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, can_change, is_in, name));
     let line = if is_in { tokens.accent } else { tokens.line };
@@ -396,16 +405,22 @@ fn set_card(
             rect.right_center() - vec2(44.0 + LEARN_WIDTH, 15.0),
             rect.right_center() + vec2(-44.0, 15.0),
         );
-        let button = ui.put(place, egui::Button::new(short));
+        // A child of its own, so that the next card begins below this one and not below the button.
+        let mut corner = ui.new_child(egui::UiBuilder::new().max_rect(place));
+        let button = corner.add_sized(place.size(), egui::Button::new(short));
         let label = shared.texts.setup_learn_set(name);
         button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
         button.on_hover_text(&label).clicked()
     };
     let right = if learn { 44.0 + LEARN_WIDTH + 8.0 } else { 44.0 };
-    let text = egui::Rect::from_min_max(picture.right_top() + vec2(12.0, 0.0), rect.max - vec2(right, 6.0));
+    let text = egui::Rect::from_min_max(
+        egui::pos2(picture.right() + 12.0, rect.top() + 5.0),
+        rect.max - vec2(right, 2.0),
+    );
     {
-        let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(text));
-        ui.spacing_mut().item_spacing.y = 2.0;
+        let layout = Layout::top_down(Align::Min);
+        let ui = &mut ui.new_child(egui::UiBuilder::new().max_rect(text).layout(layout));
+        ui.spacing_mut().item_spacing.y = 1.0;
         ui.add(egui::Label::new(strong(name)).selectable(false));
         ui.add(egui::Label::new(RichText::new(about).small().color(tokens.faint)).selectable(false));
     }

@@ -25,21 +25,38 @@ pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
         Color32::from_black_alpha(90),
     );
     ui.painter().rect_filled(card, CornerRadius::same(16), shared.tokens.surface);
-    ui.scope_builder(egui::UiBuilder::new().max_rect(card.shrink(28.0)), |ui| {
+    // In a very low window every line counts.
+    let is_low = card.height() < LOW;
+    let unofficial = |ui: &mut Ui, shared: &Shared| {
+        ui.label(RichText::new(shared.texts.title_unofficial()).small().color(shared.tokens.faint));
+    };
+    let inner = card.shrink(if is_low { 14.0 } else { 28.0 });
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.with_layout(Layout::bottom_up(Align::Center), |ui| {
-            ui.label(RichText::new(shared.texts.title_unofficial()).small().color(shared.tokens.faint));
+            if !is_low {
+                unofficial(ui, shared);
+            }
             // In a low window the rest is scrolled.
             ui.with_layout(Layout::top_down(Align::Center), |ui| {
-                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| content(ui, shared, intents));
+                ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                    content(ui, shared, intents, is_low);
+                    if is_low {
+                        unofficial(ui, shared);
+                    }
+                });
             });
         });
     });
 }
 
-fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
-    ui.label(RichText::new("Landnam").family(egui::FontFamily::Name(SERIF.into())).size(56.0));
+/// Lower than this, the name is small and everything is scrolled together.
+const LOW: f32 = 360.0;
+
+fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>, is_low: bool) {
+    let size = if is_low { 34.0 } else { 56.0 };
+    ui.label(RichText::new("Landnam").family(egui::FontFamily::Name(SERIF.into())).size(size));
     ui.label(RichText::new(shared.texts.title_tagline()).color(shared.tokens.faint));
-    ui.add_space(14.0);
+    ui.add_space(if is_low { 4.0 } else { 14.0 });
     if !shared.settings.welcomed {
         welcome(ui, shared, intents);
         return;

@@ -158,7 +158,8 @@ impl TableScreen {
                 let colour = self.session.seat(game.player_to_act()).colour;
                 let piece = shared.pictures.piece(Piece::Figure(picture::figure(kind, None), colour));
                 let label = shared.texts.release_kind(kind.name());
-                let button = egui::Button::image_and_text((piece, vec2(28.0, 28.0)), label);
+                let size = if kind == FigureKind::Big { 34.0 } else { 27.0 };
+                let button = egui::Button::image_and_text((piece, vec2(size, size)), label);
                 if ui.add(button.min_size(vec2(0.0, 40.0))).clicked() {
                     asked.push(TableIntent::Choose(*action));
                 }
