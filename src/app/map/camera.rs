@@ -174,6 +174,22 @@ impl Camera {
         self.goal.is_none()
     }
 
+    /// Moves the map just so far that a square and what is drawn around it can be seen.
+    pub fn bring_in(&mut self, pos: Pos, secs: f32) {
+        /// Points that rings and handles need around a square.
+        const AROUND: f32 = 40.0;
+        let (square, view) = (self.square_rect(pos).expand(AROUND), self.view);
+        let over = |low: f32, high: f32| low.min(0.0) + high.max(0.0);
+        let shift = vec2(
+            over(square.left() - view.left(), square.right() - view.right()),
+            over(square.top() - view.top(), square.bottom() - view.bottom()),
+        );
+        if shift != Vec2::ZERO {
+            self.back = None;
+            self.glide(self.centre_in_map + shift / self.zoom, self.zoom, secs);
+        }
+    }
+
     /// Whether a square can be seen well.
     pub fn shows(&self, pos: Pos) -> bool {
         self.view.shrink(self.zoom * 0.5).contains(self.square_rect(pos).center())
@@ -259,5 +275,18 @@ mod tests {
             camera.advance(0.016, false, bounds);
         }
         assert!(camera.shows(Pos::new(-2, 2)));
+    }
+
+    #[test]
+    fn a_square_at_the_edge_is_brought_in_and_no_further() {
+        let mut camera = Camera::default();
+        camera.set_view(Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0)));
+        camera.fit((Pos::new(-1, -1), Pos::new(1, 1)), 0.0);
+        let before = camera.square_rect(Pos::ORIGIN);
+        camera.bring_in(Pos::ORIGIN, 0.0);
+        assert_eq!(camera.square_rect(Pos::ORIGIN), before);
+        camera.bring_in(Pos::new(0, 9), 0.0);
+        let room = 600.0 - camera.square_rect(Pos::new(0, 9)).bottom();
+        assert!((room - 40.0).abs() < 0.1, "{room}");
     }
 }

@@ -74,7 +74,9 @@ impl MapView {
         };
         let cell = cells[index];
         self.cursor = Some(cell.pos);
-        if !self.camera.shows(cell.pos) {
+        if self.camera.shows(cell.pos) {
+            self.camera.bring_in(cell.pos, scene.pace.glide);
+        } else {
             self.camera.centre_on(cell.pos, scene.pace.glide);
         }
         Some(MapIntent::Choose(Action::Place { pos: cell.pos, turn: cell.nearest(self.turn) }))
@@ -130,6 +132,7 @@ impl MapView {
                 };
                 self.turn = turn;
                 self.cursor = Some(cell.pos);
+                self.camera.bring_in(cell.pos, scene.pace.glide);
                 intents.push(MapIntent::Choose(Action::Place { pos: cell.pos, turn }));
             }
             if response.clicked_by(PointerButton::Secondary) {

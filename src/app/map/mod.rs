@@ -143,6 +143,8 @@ pub struct MapView {
     /// Where the pointer was last.
     pointer: Option<Pos2>,
     question: Option<Question>,
+    /// Whether keys have been pressed since the pointer was moved.
+    by_keyboard: bool,
 }
 
 impl MapView {
@@ -225,7 +227,9 @@ impl MapView {
             self.effects.skip();
             self.ask_why(scene, response.interact_pointer_pos());
         }
-        let under = if response.dragged() { None } else { hovered };
+        // A pointer that only lies there while someone plays by keyboard asks for nothing.
+        let asks = self.pointer_asks(ui);
+        let under = if response.dragged() || !asks { None } else { hovered };
         self.explain(ui, scene, pictures, &painter, focused, title, under, &cells, &mut intents);
         intents.extend(self.refused.take().map(MapIntent::Refused));
         let above = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("flights")));
@@ -248,6 +252,17 @@ impl MapView {
             ui.ctx().request_repaint_after_secs(secs);
         }
         intents
+    }
+
+    /// Whether the pointer was used later than the keyboard.
+    fn pointer_asks(&mut self, ui: &Ui) -> bool {
+        let (is_used, has_pressed) = ui.input(|input| {
+            let pressed = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+            let pointer = &input.pointer;
+            (pointer.delta() != egui::Vec2::ZERO || pointer.any_pressed(), input.events.iter().any(pressed))
+        });
+        self.by_keyboard = !is_used && (self.by_keyboard || has_pressed);
+        !self.by_keyboard
     }
 
     /// Paints everything that lies and stands on the table.

@@ -26,6 +26,9 @@ const WIDTH: f32 = 860.0;
 /// With less room than this from top to bottom, everything is scrolled together.
 const LOW: f32 = 420.0;
 
+/// Width of the column of names.
+const NAME: f32 = 150.0;
+
 /// Where points come from.
 const SOURCES: usize = 7;
 
@@ -181,24 +184,27 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
         t.end_fairy(),
         t.end_ransom(),
     ];
+    let total = t.end_total();
     let rows: Vec<[i32; SOURCES]> =
         Player::first(game.players()).map(|player| sums(session, player)).collect();
     let used: Vec<usize> = (0..SOURCES).filter(|&source| rows.iter().any(|row| row[source] != 0)).collect();
-    let name_width = if ui.available_width() > 600.0 { 150.0 } else { 140.0 };
-    TableBuilder::new(ui)
+    let titles: Vec<&str> =
+        used.iter().map(|&source| names[source].as_str()).chain([total.as_str()]).collect();
+    let widths = column_widths(ui, &titles, NAME);
+    let mut builder = TableBuilder::new(ui)
         .id_salt("final scores")
         .striped(true)
         .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
-        .column(Column::initial(name_width).at_least(90.0).clip(true))
-        .columns(Column::remainder().at_least(44.0).clip(true), used.len() + 1)
+        .column(Column::exact(NAME).clip(true));
+    for width in widths {
+        builder = builder.column(Column::exact(width).clip(true));
+    }
+    builder
         .header(28.0, |mut header| {
-            let title =
-                |ui: &mut Ui, text: &str| drop(ui.add(egui::Label::new(strong(text).size(13.0)).truncate()));
-            header.col(|ui| title(ui, &t.end_player()));
-            for &source in &used {
-                header.col(|ui| title(ui, &names[source]));
+            header.col(|ui| drop(ui.label(title(&t.end_player()))));
+            for text in &titles {
+                header.col(|ui| drop(ui.label(title(text))));
             }
-            header.col(|ui| title(ui, &t.end_total()));
         })
         .body(|body| {
             body.rows(30.0, rows.len(), |mut row| {
@@ -213,6 +219,30 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
                 row.col(|ui| drop(ui.label(strong(signed(game.scores()[player])).size(18.0))));
             });
         });
+}
+
+/// The title of a column.
+fn title(text: &str) -> egui::RichText {
+    strong(text).size(13.0)
+}
+
+/// As wide as the titles, and what is left over shared out among them.
+fn column_widths(ui: &Ui, titles: &[&str], name: f32) -> Vec<f32> {
+    let gap = ui.spacing().item_spacing.x;
+    let width = |text: &&str| {
+        let text = egui::WidgetText::from(title(text));
+        let galley = text.into_galley(
+            ui,
+            Some(egui::TextWrapMode::Extend),
+            f32::INFINITY,
+            egui::FontSelection::Default,
+        );
+        galley.size().x.max(36.0) + 4.0
+    };
+    let widths: Vec<f32> = titles.iter().map(width).collect();
+    let taken = name + widths.iter().map(|width| width + gap).sum::<f32>();
+    let more = ((ui.available_width() - taken) / titles.len() as f32).max(0.0);
+    widths.into_iter().map(|width| width + more).collect()
 }
 
 /// A number with a proper minus sign.
