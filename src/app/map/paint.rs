@@ -301,7 +301,7 @@ pub(super) fn target(
 /// The number of the key that chooses a target.
 pub(super) fn number(painter: &Painter, scene: &Scene<'_>, target: &Target, radius: f32, number: usize) {
     let at = target.centre + vec2(radius * 0.8, -radius * 0.8);
-    painter.circle(at, 9.0, scene.tokens.raised, Stroke::new(1.0, colour(OUTLINE[0])));
+    painter.circle(at, 9.0, scene.tokens.raised, Stroke::new(1.0, scene.tokens.text));
     let font = FontId::proportional(12.0);
     painter.text(at, Align2::CENTER_CENTER, number.to_string(), font, scene.tokens.text);
 }

@@ -210,6 +210,7 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
             body.rows(30.0, rows.len(), |mut row| {
                 let player = Player::new(row.index());
                 row.col(|ui| {
+                    ui.add_space(2.0);
                     mark_ui(ui, shared, session.seat(player).colour, 18.0);
                     ui.add(egui::Label::new(words.player(player)).truncate());
                 });
