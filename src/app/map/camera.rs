@@ -174,11 +174,25 @@ impl Camera {
         self.goal.is_none()
     }
 
+    /// Stays here instead of going back to where the player was looking.
+    pub fn stay(&mut self) {
+        self.back = None;
+    }
+
     /// Moves the map just so far that a square and what is drawn around it can be seen.
     pub fn bring_in(&mut self, pos: Pos, secs: f32) {
         /// Points that rings and handles need around a square.
         const AROUND: f32 = 40.0;
-        let (square, view) = (self.square_rect(pos).expand(AROUND), self.view);
+        self.bring_in_with(pos, AROUND, secs);
+    }
+
+    /// The same with the squares beside it.
+    pub fn bring_in_beside(&mut self, pos: Pos, secs: f32) {
+        self.bring_in_with(pos, self.zoom, secs);
+    }
+
+    fn bring_in_with(&mut self, pos: Pos, around: f32, secs: f32) {
+        let (square, view) = (self.square_rect(pos).expand(around), self.view);
         let over = |low: f32, high: f32| low.min(0.0) + high.max(0.0);
         let shift = vec2(
             over(square.left() - view.left(), square.right() - view.right()),

@@ -7,7 +7,7 @@ use crate::app::map::effects::{Effect, Show};
 use crate::app::map::script::Script;
 use crate::app::theme::Pace;
 use crate::app::words::square_of;
-use crate::rules::{Action, Event, FairyView, ScoreReason};
+use crate::rules::{Action, Event, FairyView, Phase, ScoreReason};
 use crate::session::Control;
 use crate::tiles::Pos;
 
@@ -110,6 +110,10 @@ impl TableScreen {
         if !self.is_acting() {
             return;
         }
+        if self.session.game().phase() == Phase::Dragon {
+            self.show_the_dragon(pace);
+            return;
+        }
         if !self.map.camera.is_away() {
             self.show_a_place(pace);
             return;
@@ -120,6 +124,21 @@ impl TableScreen {
             ui.ctx().request_repaint();
         } else {
             ui.ctx().request_repaint_after_secs((self.back_at - now) as f32);
+        }
+    }
+
+    /// Whoever has to lead the dragon sees it, and may then look elsewhere.
+    fn show_the_dragon(&mut self, pace: Pace) {
+        let revision = self.session.revision();
+        if std::mem::replace(&mut self.walk_seen, revision) == revision {
+            return;
+        }
+        let Some(pos) = self.session.game().dragon() else { return };
+        self.map.camera.stay();
+        if self.map.camera.shows(pos) {
+            self.map.camera.bring_in_beside(pos, pace.glide);
+        } else {
+            self.map.camera.centre_on(pos, pace.glide);
         }
     }
 

@@ -46,6 +46,8 @@ pub(crate) struct TableScreen {
     back_at: f64,
     /// Whether to make sure that a place for the new tile can be seen.
     look_for_places: bool,
+    /// The position in which the camera has gone to the dragon.
+    walk_seen: u64,
     thought: Option<Thought>,
     end: EndCard,
     /// The last failure to keep the game, so that it is said once.
@@ -95,6 +97,7 @@ impl TableScreen {
             homes: Homes::default(),
             back_at: 0.0,
             look_for_places: false,
+            walk_seen: 0,
             thought: None,
             end: EndCard::default(),
             keep_failed: false,
