@@ -84,7 +84,7 @@ impl Thinker {
         match (name, &mut self.foresight) {
             ("noise", _) => Some(&mut self.noise),
             ("runners", Some(foresight)) => Some(&mut foresight.runners),
-            ("turns", Some(foresight)) => Some(&mut foresight.turns),
+            ("rounds", Some(foresight)) => Some(&mut foresight.rounds),
             ("deepening", Some(foresight)) => Some(&mut foresight.deepening),
             ("furthest", Some(foresight)) => Some(&mut foresight.furthest),
             ("trust", Some(foresight)) => Some(&mut foresight.trust),

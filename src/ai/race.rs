@@ -28,11 +28,11 @@ const BEATEN: f32 = 3.5;
 pub(super) struct Foresight {
     /// Most actions that enter the race.
     pub(super) runners: f32,
-    /// Turns that the first futures reach.
-    pub(super) turns: f32,
-    /// Futures after which they reach one turn further.
+    /// Rounds that the first futures reach.
+    pub(super) rounds: f32,
+    /// Futures after which they reach one round further.
     pub(super) deepening: f32,
-    /// Turns that no future goes beyond.
+    /// Rounds that no future goes beyond.
     pub(super) furthest: f32,
     /// Worth of the first rating, in futures.
     pub(super) trust: f32,
@@ -40,14 +40,15 @@ pub(super) struct Foresight {
 
 impl Default for Foresight {
     fn default() -> Self {
-        Self { runners: 16.0, turns: 4.0, deepening: 6.0, furthest: 24.0, trust: 3.0 }
+        Self { runners: 16.0, rounds: 2.0, deepening: 12.0, furthest: 12.0, trust: 3.0 }
     }
 }
 
 impl Foresight {
-    /// Turns that the future with this number reaches.
-    fn turns_of(self, number: usize) -> u32 {
-        (self.turns + number as f32 / self.deepening).min(self.furthest) as u32
+    /// Turns of so many players that the future with this number reaches.
+    fn turns_of(self, number: usize, players: usize) -> u32 {
+        let rounds = (self.rounds + number as f32 / self.deepening).min(self.furthest);
+        (rounds * players as f32) as u32
     }
 }
 
@@ -184,7 +185,8 @@ impl<'a> Race<'a> {
                         return;
                     }
                     let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number as u64));
-                    *result = Some(seer.look(root, runner.action(), foresight.turns_of(number), rng));
+                    let turns = foresight.turns_of(number, root.players());
+                    *result = Some(seer.look(root, runner.action(), turns, rng));
                 }
             }
         };
