@@ -1,5 +1,8 @@
 //! Speed of the computer players; run with `cargo bench --bench ai`.
 
+use std::thread;
+use std::time::Duration;
+
 use divan::{Bencher, black_box, counter::ItemsCount};
 use landnam::ai::{self, Budget, Cancel, Level};
 use landnam::rules::{Game, Set, Setup, Silent};
@@ -30,17 +33,35 @@ fn evaluation(bencher: Bencher, sets: &[Set]) {
     bencher.bench_local(|| ai::evaluate(black_box(&game)));
 }
 
-/// Nodes of the search; the counter is nodes.
+/// Futures that the search looks into on two threads; the counter is futures.
 #[divan::bench(args = [BASE, &Set::ALL], sample_count = 10)]
-fn thousand_nodes(bencher: Bencher, sets: &[Set]) {
+fn four_hundred_nodes(bencher: Bencher, sets: &[Set]) {
     let game = middle(sets);
     bencher
-        .counter(ItemsCount::new(1000_usize))
-        .bench_local(|| ai::choose(black_box(&game), Level::Master, Budget::Nodes(1000), 1, &Cancel::new()));
+        .counter(ItemsCount::new(400_usize))
+        .bench_local(|| ai::choose(black_box(&game), Level::Master, MASTER, 1, &Cancel::new()));
 }
 
-/// What a decision may cost those who look ahead: some tenths of a second on one core.
-const MASTER: Budget = Budget::Nodes(2000);
+/// From the wish to stop to the answer, in the middle of a thought.
+#[divan::bench(args = [BASE, &Set::ALL], sample_count = 20, sample_size = 1)]
+fn cancel(bencher: Bencher, sets: &[Set]) {
+    let game = middle(sets);
+    let begin = || {
+        let (game, cancel) = (game.clone(), Cancel::new());
+        let token = cancel.clone();
+        let hour = Budget::Time(Duration::from_hours(1));
+        let thought = thread::spawn(move || ai::choose(&game, Level::Master, hour, 1, &token));
+        thread::sleep(Duration::from_millis(100));
+        (cancel, thought)
+    };
+    bencher.with_inputs(begin).bench_local_values(|(cancel, thought)| {
+        cancel.cancel();
+        thought.join()
+    });
+}
+
+/// What a turn may cost those who look ahead: some tenths of a second on one core.
+const MASTER: Budget = Budget::Nodes(400);
 
 /// A whole game with everything on, and how many decisions it took.
 fn whole(level: Level) -> usize {

@@ -93,6 +93,17 @@ fn the_same_seed_and_nodes_give_the_same_choice() {
 }
 
 #[test]
+fn the_number_of_threads_changes_nothing_but_the_time() {
+    let master = Thinker::new(Level::Master.into());
+    for number in [3, 70, 129, 255, 511] {
+        let game = random_position(number);
+        let [alone, together] = [1, 3]
+            .map(|threads| master.with_threads(threads).choose(&game, NODES, 5, &Cancel::new()).unwrap());
+        assert_eq!(alone, together, "position {number}");
+    }
+}
+
+#[test]
 fn nobody_peeks_into_the_pile() {
     for number in 0..192 {
         let game = random_position(number);

@@ -4,13 +4,32 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How much thinking one decision may cost.
+use crate::rules::Phase;
+
+/// How much thinking one turn may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So long; the result depends on the machine.
+    /// So long for all decisions of an ordinary turn; the result depends on the machine.
     Time(Duration),
-    /// So many positions looked into; with the same seed always the same result.
+    /// So many futures looked into for the tile, and fewer for the lesser decisions; with the same seed always the
+    /// same result, on however many threads.
     Nodes(u64),
+}
+
+impl Budget {
+    /// The part of it for one decision: a tile, a figure and whatever else comes up fit together.
+    pub(super) fn share(self, phase: Phase) -> Self {
+        const TILE: f32 = 0.6;
+        let share = match phase {
+            Phase::Place => 1.0,
+            Phase::Figure => 0.4,
+            Phase::Capture | Phase::Princess | Phase::Release | Phase::Dragon | Phase::Over => 0.1,
+        };
+        match self {
+            Self::Time(time) => Self::Time(time.mul_f32(TILE * share)),
+            Self::Nodes(nodes) => Self::Nodes((nodes as f64 * f64::from(share)).ceil() as u64),
+        }
+    }
 }
 
 /// Tells a search from outside that its answer is wanted at once, or no longer.
@@ -45,42 +64,40 @@ pub(super) struct Meter {
 }
 
 impl Meter {
-    /// Starts the clock for one of `trees` searches that share a budget.
-    pub(super) fn new(budget: Budget, trees: u64, cancel: &Cancel) -> Self {
+    /// Starts the clock.
+    pub(super) fn new(budget: Budget, cancel: &Cancel) -> Self {
         let now = Instant::now();
         let (span, nodes) = match budget {
             Budget::Time(time) => (now.checked_add(time).map(|end| (now, end)), u64::MAX),
-            Budget::Nodes(nodes) => (None, nodes.div_ceil(trees)),
+            Budget::Nodes(nodes) => (None, nodes),
         };
         Self { span, nodes, cancel: cancel.clone() }
     }
 
-    /// Allows at most so many nodes.
-    pub(super) fn cap(&mut self, nodes: u64) {
-        self.nodes = self.nodes.min(nodes);
+    /// All nodes that the budget allows, as far as it counts them.
+    pub(super) const fn nodes_in_all(&self) -> u64 {
+        self.nodes
     }
 
     /// Whether another node may be looked into after so many.
     #[inline]
     pub(super) fn allows(&self, nodes: u64) -> bool {
-        nodes < self.nodes
-            && !self.cancel.is_cancelled()
-            && self.span.is_none_or(|(_, end)| Instant::now() < end)
+        nodes < self.nodes && self.goes_on()
     }
 
-    /// How many more nodes the budget will allow, as far as that can be told.
-    pub(super) fn left(&self, nodes: u64) -> Option<u64> {
-        let by_count = (self.nodes < u64::MAX).then(|| self.nodes.saturating_sub(nodes));
-        let by_time = self.span.map(|(start, end)| {
-            let now = Instant::now();
-            let used = now.duration_since(start).as_secs_f64().max(1e-6);
-            let left = end.saturating_duration_since(now).as_secs_f64();
-            // The machine may get faster; better to search a little too long than to stop too early.
-            (1.5 * nodes as f64 * left / used) as u64 + 1
+    /// Whether there is time left and an answer wanted.
+    #[inline]
+    pub(super) fn goes_on(&self) -> bool {
+        !self.cancel.is_cancelled() && self.span.is_none_or(|(_, end)| Instant::now() < end)
+    }
+
+    /// The share of the budget that is used up after so many nodes.
+    pub(super) fn share_used(&self, nodes: u64) -> f32 {
+        let by_count = nodes as f32 / self.nodes as f32;
+        let by_time = self.span.map_or(0.0, |(start, end)| {
+            let all = end.duration_since(start).as_secs_f32().max(f32::MIN_POSITIVE);
+            start.elapsed().as_secs_f32() / all
         });
-        match (by_count, by_time) {
-            (Some(count), Some(time)) => Some(count.min(time)),
-            (one, other) => one.or(other),
-        }
+        by_count.max(by_time).min(1.0)
     }
 }

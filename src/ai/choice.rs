@@ -3,14 +3,13 @@
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::rules::{Action, ByPlayer, Game, Phase, Player, below};
+use crate::rules::{Action, ByPlayer, Game, below};
 
 use super::budget::{Budget, Cancel, Meter};
 use super::evaluation::Evaluator;
 use super::level::{Level, Profile};
-use super::playout;
+use super::race::{Foresight, Race, Runner};
 use super::rating::{Rated, Rater};
-use super::tree::{Finding, Growth, Tree};
 use super::weights::Weights;
 
 /// What a computer player decided.
@@ -43,11 +42,9 @@ pub struct Thinker {
     /// What it thinks things are worth.
     pub weights: Weights,
     /// How it looks ahead; one that does not takes what looks best at once.
-    pub(super) growth: Option<Growth>,
-    /// Trees grown side by side, each on its own thread.
-    pub trees: u64,
-    /// Most nodes it looks into, whatever the budget.
-    pub most_nodes: u64,
+    pub(super) foresight: Option<Foresight>,
+    /// Threads that look ahead side by side.
+    pub threads: usize,
     /// Chance, in percent, that it overlooks any one possibility.
     pub oversight: u32,
     /// Points by which its ratings are off.
@@ -58,7 +55,7 @@ impl Thinker {
     /// How a player of this profile thinks.
     pub fn new(profile: Profile) -> Self {
         let weights = profile.weights();
-        let calm = Self { weights, growth: None, trees: 1, most_nodes: u64::MAX, oversight: 0, noise: 0.0 };
+        let calm = Self { weights, foresight: None, threads: 1, oversight: 0, noise: 0.0 };
         let blind = Weights { rivalry: 0.0, contest: 0.0, dragon: 0.0, tower: 0.0, ..weights };
         match profile.level {
             Level::Beginner => Self {
@@ -72,26 +69,25 @@ impl Thinker {
             }
             Level::Skilled => Self { oversight: 6, noise: 1.2, ..calm },
             Level::Expert => calm,
-            Level::Master => Self { growth: Some(Growth::default()), trees: 2, ..calm },
+            Level::Master => Self { foresight: Some(Foresight::default()), threads: 2, ..calm },
         }
     }
 
-    /// The same with another number of trees.
+    /// The same with another number of threads.
     #[must_use]
-    pub const fn with_trees(self, trees: u64) -> Self {
-        Self { trees, ..self }
+    pub const fn with_threads(self, threads: usize) -> Self {
+        Self { threads, ..self }
     }
 
     /// A number that decides how it thinks, by its name, for experiments.
     pub fn number_mut(&mut self, name: &str) -> Option<&mut f32> {
-        match (name, &mut self.growth) {
+        match (name, &mut self.foresight) {
             ("noise", _) => Some(&mut self.noise),
-            ("curiosity", Some(growth)) => Some(&mut growth.curiosity),
-            ("temperature", Some(growth)) => Some(&mut growth.temperature),
-            ("trust", Some(growth)) => Some(&mut growth.trust),
-            ("playout", Some(growth)) => Some(&mut growth.playout),
-            ("playouts", Some(growth)) => Some(&mut growth.playouts),
-            ("foresight", Some(growth)) => Some(&mut growth.foresight),
+            ("runners", Some(foresight)) => Some(&mut foresight.runners),
+            ("rounds", Some(foresight)) => Some(&mut foresight.rounds),
+            ("deepening", Some(foresight)) => Some(&mut foresight.deepening),
+            ("furthest", Some(foresight)) => Some(&mut foresight.furthest),
+            ("trust", Some(foresight)) => Some(&mut foresight.trust),
             (name, _) => self.weights.get_mut(name),
         }
     }
@@ -99,8 +95,8 @@ impl Thinker {
     /// Decides for whoever has to act; `None` only when the game is over.
     pub fn choose(&self, game: &Game, budget: Budget, seed: u64, cancel: &Cancel) -> Option<Choice> {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        match self.growth {
-            Some(growth) => self.search(game, growth, budget, rng, cancel),
+        match self.foresight {
+            Some(foresight) => self.search(game, foresight, budget, rng, cancel),
             None => self.glance(game, rng),
         }
     }
@@ -135,78 +131,28 @@ impl Thinker {
     fn search(
         &self,
         game: &Game,
-        growth: Growth,
+        foresight: Foresight,
         budget: Budget,
-        mut rng: Xoshiro256PlusPlus,
+        rng: Xoshiro256PlusPlus,
         cancel: &Cancel,
     ) -> Option<Choice> {
         if game.is_over() {
             return None;
         }
-        let budget = match budget {
-            Budget::Nodes(nodes) => Budget::Nodes(nodes.min(self.most_nodes)),
-            Budget::Time(time) => Budget::Time(time.mul_f32(share_of_turn(game.phase()))),
-        };
-        let mut meter = Meter::new(budget, self.trees, cancel);
-        meter.cap(self.most_nodes);
-        let evaluator = Evaluator::new(game, self.weights);
-        let growth = if playout::are_telling(game) { growth } else { Growth { playout: 0.0, ..growth } };
-        let grow = |rng: Xoshiro256PlusPlus| {
-            Tree::new(game, growth, Rater::new(evaluator.clone()), rng).search(&meter)
-        };
-        let streams: Vec<_> = (0..self.trees)
-            .map(|_| {
-                rng.jump();
-                rng.clone()
-            })
-            .collect();
-        let (first, others) = streams.split_first()?;
-        let mut harvests = Vec::new();
-        std::thread::scope(|scope| {
-            let threads: Vec<_> = others.iter().map(|rng| scope.spawn(|| grow(rng.clone()))).collect();
-            harvests.push(grow(first.clone()));
-            harvests.extend(threads.into_iter().filter_map(|thread| thread.join().ok()));
-        });
-        Some(gather(game, harvests))
+        let race = Race::new(game, foresight, &Evaluator::new(game, self.weights), self.threads, rng);
+        let (runners, nodes) = race.run(&Meter::new(budget.share(game.phase()), cancel));
+        Some(sum_up(&runners, nodes))
     }
 }
 
-/// The share of a turn's time for one decision: a tile, a figure and whatever else comes up fit together.
-const fn share_of_turn(phase: Phase) -> f32 {
-    match phase {
-        Phase::Place => 0.6,
-        Phase::Figure => 0.25,
-        Phase::Capture | Phase::Princess | Phase::Release | Phase::Dragon | Phase::Over => 0.06,
-    }
-}
-
-/// Adds up what several trees found.
-fn gather(game: &Game, harvests: Vec<(Vec<Finding>, u64)>) -> Choice {
-    let nodes = harvests.iter().map(|(_, passes)| passes).sum();
-    let mut harvests = harvests.into_iter().map(|(findings, _)| findings);
-    let mut sum = harvests.next().unwrap_or_default();
-    for findings in harvests {
-        for (total, more) in sum.iter_mut().zip(findings) {
-            total.visits += more.visits;
-            total.utility += more.utility;
-            for player in Player::first(game.players()) {
-                total.points[player] += more.points[player];
-            }
-        }
-    }
-    let mean = |finding: &Finding| finding.utility / finding.visits.max(1) as f32;
-    sum.sort_by(|a, b| {
-        let by_visits = b.visits.cmp(&a.visits);
-        by_visits.then(mean(b).total_cmp(&mean(a))).then(b.first.lead.total_cmp(&a.first.lead))
-    });
-    let alternatives: Vec<_> = sum
+/// What a race has shown, the winner first.
+fn sum_up(runners: &[Runner], nodes: u64) -> Choice {
+    let alternatives: Vec<_> = runners
         .iter()
-        .map(|finding| {
-            let value = match finding.visits {
-                0 => finding.first.points,
-                visits => finding.points.map(|points| points / visits as f32),
-            };
-            Alternative { action: finding.action, value, visits: finding.visits }
+        .map(|runner| Alternative {
+            action: runner.action(),
+            value: runner.expected(),
+            visits: runner.futures() as u32,
         })
         .collect();
     let best = alternatives[0];

@@ -45,9 +45,15 @@ impl Evaluator {
         }
     }
 
+    /// Counts the unseen tiles of a position from which a line of play begins.
+    pub(super) fn begin(&mut self, game: &Game) {
+        self.odds.restart(game);
+    }
+
     /// Prepares for positions that follow from this one by one action.
     pub(super) fn settle(&mut self, game: &Game) {
         self.mover = game.active_player();
+        self.odds.refresh(game);
         self.memory.settle(game);
         self.sites.settle(game, &mut self.odds);
     }

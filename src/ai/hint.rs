@@ -28,8 +28,7 @@ impl Hint {
     }
 }
 
-/// What the strongest player would do here; `None` only when the game is over. Each decision of the turn may cost
-/// the whole budget.
+/// What the strongest player would do here; `None` only when the game is over.
 pub fn hint(game: &Game, budget: Budget, seed: u64, cancel: &Cancel) -> Option<Hint> {
     let choice = choose(game, Level::Master, budget, seed, cancel)?;
     let rest = rest_of_turn(game, choice.action, budget, seed, cancel);

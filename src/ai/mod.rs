@@ -13,13 +13,12 @@ mod level;
 mod memory;
 mod odds;
 mod outlook;
-mod playout;
 mod power;
+mod race;
 mod rating;
 mod reason;
 mod symmetry;
 mod term;
-mod tree;
 mod utility;
 mod weights;
 

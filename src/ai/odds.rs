@@ -1,5 +1,7 @@
 //! How likely the next tile fits a gap, closes what meets it, or joins two features across it.
 
+use std::sync::LazyLock;
+
 use crate::rules::Game;
 use crate::tiles::{Catalogue, Kind, Layout, Side, SideMask, Turn};
 
@@ -9,16 +11,22 @@ const SIDE_VALUES: usize = 5;
 /// Number of different demands.
 const DEMANDS: usize = SIDE_VALUES.pow(4);
 
+/// Draws after which the tiles are counted anew; until then the shares are close enough.
+const STALE: usize = 4;
+
 /// Shares of the unseen tiles that serve a gap, worked out when first asked for.
-///
-/// The tiles are counted once, where a search begins; a few draws later the shares are still close enough.
 #[derive(Clone, Debug)]
 pub(super) struct Odds {
     catalogue: &'static Catalogue,
     /// Kinds not yet seen, with how many of each.
     unseen: Vec<(Kind, u16)>,
     total: u16,
-    entries: Vec<Option<Entry>>,
+    /// Tiles that were still to be drawn when they were counted.
+    to_draw: usize,
+    /// By demand, with the count that they are of.
+    entries: Vec<(u32, Entry)>,
+    count: u32,
+    tally: Vec<u16>,
 }
 
 /// What is known about one demand; all numbers are tiles.
@@ -44,13 +52,47 @@ impl Odds {
     /// Counts the tiles not yet drawn, those set aside included.
     pub(super) fn new(game: &Game) -> Self {
         let catalogue = game.catalogue();
-        let mut counts = vec![0_u16; catalogue.kinds().len()];
-        for kind in game.unseen().chain(game.set_aside().iter().copied()) {
-            counts[kind.index()] += 1;
+        let mut odds = Self {
+            catalogue,
+            unseen: Vec::new(),
+            total: 0,
+            to_draw: 0,
+            entries: vec![(0, Entry::default()); DEMANDS],
+            count: 0,
+            tally: vec![0; catalogue.kinds().len()],
+        };
+        odds.recount(game);
+        odds
+    }
+
+    /// Counts anew if more than a few tiles came or went since.
+    #[inline]
+    pub(super) fn refresh(&mut self, game: &Game) {
+        if self.to_draw.abs_diff(game.unseen_count()) >= STALE {
+            self.recount(game);
         }
-        let unseen: Vec<_> = catalogue.kinds().zip(counts).filter(|&(_, count)| count > 0).collect();
-        let total = unseen.iter().map(|&(_, count)| count).sum();
-        Self { catalogue, unseen, total, entries: vec![None; DEMANDS] }
+    }
+
+    /// Counts the tiles of a position, unless they are the ones last counted.
+    ///
+    /// Where a line of play begins, this makes what follows independent of what was looked at before.
+    pub(super) fn restart(&mut self, game: &Game) {
+        if self.to_draw != game.unseen_count() {
+            self.recount(game);
+        }
+    }
+
+    fn recount(&mut self, game: &Game) {
+        self.tally.fill(0);
+        for kind in game.unseen().chain(game.set_aside().iter().copied()) {
+            self.tally[kind.index()] += 1;
+        }
+        self.unseen.clear();
+        let counted = self.catalogue.kinds().zip(self.tally.iter().copied());
+        self.unseen.extend(counted.filter(|&(_, count)| count > 0));
+        self.total = self.unseen.iter().map(|&(_, count)| count).sum();
+        self.to_draw = game.unseen_count();
+        self.count += 1;
     }
 
     /// Tiles not yet drawn.
@@ -71,11 +113,13 @@ impl Odds {
     #[inline]
     pub(super) fn entry(&mut self, demand: SideMask) -> Entry {
         let index = index_of(demand);
-        if let Some(entry) = self.entries[index] {
+        if let (count, entry) = self.entries[index]
+            && count == self.count
+        {
             return entry;
         }
-        let entry = self.work_out(demand);
-        self.entries[index] = Some(entry);
+        let entry = self.work_out(index);
+        self.entries[index] = (self.count, entry);
         entry
     }
 
@@ -85,34 +129,65 @@ impl Odds {
         if self.total == 0 { 0.0 } else { tiles / f32::from(self.total) }
     }
 
-    #[cold]
-    fn work_out(&self, demand: SideMask) -> Entry {
+    fn work_out(&self, demand: usize) -> Entry {
         let mut entry = Entry::default();
         for &(kind, count) in &self.unseen {
-            let layout = self.catalogue.layout(kind);
-            let turns = layout.fitting_turns(demand);
-            if turns == 0 {
+            let Service(bits) = SERVICES[kind.index() * DEMANDS + demand];
+            if bits == 0 {
                 continue;
             }
             entry.fit += count;
-            let fitting = || Turn::ALL.into_iter().filter(|turn| turns & 1 << turn.quarters() != 0);
-            for side in Side::ALL {
-                if fitting().any(|turn| closes(layout, turn, demand, side)) {
-                    entry.close[side.index()] += count;
-                }
+            for (side, close) in entry.close.iter_mut().enumerate() {
+                *close += count * (bits >> side & 1);
             }
-            for a in 0..4 {
-                for b in a + 1..4 {
-                    let (a, b) = (Side::from_index(a), Side::from_index(b));
-                    if fitting().any(|turn| joins(layout, turn, a, b)) {
-                        entry.join[pair(a, b)] += count;
-                    }
-                }
+            for (pair, join) in entry.join.iter_mut().enumerate() {
+                *join += count * (bits >> (4 + pair) & 1);
             }
         }
         entry
     }
 }
+
+/// What a kind of tile can do in a gap: a bit for each side it closes, each pair it joins, and one for fitting at all.
+#[derive(Clone, Copy, Debug)]
+struct Service(u16);
+
+impl Service {
+    const FITS: u16 = 1 << 10;
+
+    fn of(layout: &Layout, demand: SideMask) -> Self {
+        let turns = layout.fitting_turns(demand);
+        if turns == 0 {
+            return Self(0);
+        }
+        let fitting = || Turn::ALL.into_iter().filter(|turn| turns & 1 << turn.quarters() != 0);
+        let mut bits = Self::FITS;
+        for side in Side::ALL {
+            if fitting().any(|turn| closes(layout, turn, demand, side)) {
+                bits |= 1 << side.index();
+            }
+        }
+        for a in 0..4 {
+            for b in a + 1..4 {
+                let (a, b) = (Side::from_index(a), Side::from_index(b));
+                if fitting().any(|turn| joins(layout, turn, a, b)) {
+                    bits |= 1 << (4 + pair(a, b));
+                }
+            }
+        }
+        Self(bits)
+    }
+}
+
+/// All kinds with all demands.
+static SERVICES: LazyLock<Vec<Service>> = LazyLock::new(|| {
+    let catalogue = Catalogue::standard();
+    let demands = || (0..DEMANDS).map(demand_of);
+    catalogue
+        .kinds()
+        .flat_map(|kind| demands().map(move |demand| Service::of(catalogue.layout(kind), demand)))
+        .collect()
+});
 
 /// Whether a tile lying so leads the feature at one side to no side without a neighbour.
 fn closes(layout: &Layout, turn: Turn, demand: SideMask, side: Side) -> bool {
@@ -136,6 +211,7 @@ const fn pair(a: Side, b: Side) -> usize {
     high * (high - 1) / 2 + low
 }
 
+/// The number of a demand.
 #[inline]
 fn index_of(demand: SideMask) -> usize {
     // A nibble is 0, 1, 2, 4 or 8.
@@ -143,6 +219,12 @@ fn index_of(demand: SideMask) -> usize {
     (0..4).fold(0, |index, side| {
         index * SIDE_VALUES + usize::from(VALUE[usize::from(demand.0 >> (4 * side) & 0xF)])
     })
+}
+
+/// The demand with a number.
+fn demand_of(index: usize) -> SideMask {
+    let nibble = |side: u32| [0, 1, 2, 4, 8][index / SIDE_VALUES.pow(3 - side) % SIDE_VALUES];
+    SideMask((0..4).fold(0, |mask, side| mask | nibble(side) << (4 * side)))
 }
 
 #[cfg(test)]
@@ -161,6 +243,11 @@ mod tests {
                 assert!(!std::mem::replace(&mut seen[pair(a, b)], true));
             }
         }
+    }
+
+    #[test]
+    fn demands_are_numbered_both_ways() {
+        assert!((0..DEMANDS).all(|index| index_of(demand_of(index)) == index));
     }
 
     #[test]

@@ -48,7 +48,7 @@ impl Rater {
             rated.push(self.rated(game, actor, action, points));
         }
         // A ransom takes nothing away from the step it is paid in: its own worth comes on top of the best action.
-        if let Some(best) = rated.iter().max_by(|a, b| a.lead.total_cmp(&b.lead)).copied()
+        if let Some(best) = best(rated)
             && rated.len() < actions.len()
         {
             self.evaluator.lay(game, None);
@@ -120,6 +120,11 @@ impl Rater {
         points[player] += gains.fold(0.0, f32::max);
         points
     }
+}
+
+/// The one rated highest.
+pub(super) fn best(rated: &[Rated]) -> Option<Rated> {
+    rated.iter().max_by(|a, b| a.lead.total_cmp(&b.lead)).copied()
 }
 
 /// What could be claimed on the new tile; the big meeple is kept for later.

@@ -87,9 +87,9 @@ impl FromStr for Contestant {
     }
 }
 
-/// One of our players with its settings; games run side by side, so each grows one tree unless told otherwise.
+/// One of our players with its settings; games run side by side, so each thinks on one thread unless told otherwise.
 fn thinker(profile: Profile, settings: &str) -> Result<ContestantKind, ContestantError> {
-    let mut thinker = Thinker::new(profile).with_trees(1);
+    let mut thinker = Thinker::new(profile).with_threads(1);
     let mut budget = None;
     for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
         let not_a_number = || ContestantError::NotANumber(setting.to_owned());
@@ -98,7 +98,7 @@ fn thinker(profile: Profile, settings: &str) -> Result<ContestantKind, Contestan
         match key {
             "ms" => budget = Some(Budget::Time(Duration::from_millis(whole()?))),
             "nodes" => budget = Some(Budget::Nodes(whole()?)),
-            "trees" => thinker.trees = whole()?.max(1),
+            "threads" => thinker.threads = whole()?.max(1) as usize,
             name => {
                 let weight =
                     thinker.number_mut(name).ok_or_else(|| ContestantError::UnknownKey(name.to_owned()))?;

@@ -15,7 +15,7 @@ use super::Contestant;
 pub struct Options {
     /// Players, each as `LEVEL[-CHARACTER][:KEY=VALUE,...]` or as `cmd:PROGRAM ARGUMENTS`.
     ///
-    /// Levels: random, beginner, casual, skilled, expert, master. Characters: builder, farmer, raider. Keys: ms, nodes, trees and every weight
+    /// Levels: random, beginner, casual, skilled, expert, master. Characters: builder, farmer, raider. Keys: ms, nodes, threads and every weight
     /// of the evaluation. More than two players meet each other in pairs.
     #[arg(required = true, num_args = 2..)]
     pub players: Vec<Contestant>,
@@ -36,11 +36,11 @@ pub struct Options {
     #[arg(long)]
     pub clarified: bool,
 
-    /// Milliseconds for each decision of players who look ahead.
+    /// Milliseconds for each turn of players who look ahead.
     #[arg(long, default_value_t = 100, conflicts_with = "nodes")]
     pub ms: u64,
 
-    /// Nodes for each decision instead of time; then the same seed gives the same games.
+    /// Futures looked into for each tile instead of time; then the same seed gives the same games.
     #[arg(long)]
     pub nodes: Option<u64>,
 
@@ -105,7 +105,7 @@ impl Options {
             Budget::Time(time) => format!("{} ms", time.as_millis()),
             Budget::Nodes(nodes) => format!("{nodes} nodes"),
         };
-        format!("{} seats, {sets}, {budget} a decision, decks from {}", self.seats, self.seed)
+        format!("{} seats, {sets}, {budget} a turn, decks from {}", self.seats, self.seed)
     }
 }
 
