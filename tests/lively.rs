@@ -4,8 +4,9 @@
 mod support;
 
 use egui::{Key, vec2};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use landnam::rules::{Record, Set, Setup};
+use landnam::rules::{Game, Phase, Record, Set, Setup};
 use landnam::storage::{self, SavedSeat, Settings, Speed};
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -13,10 +14,15 @@ use support::{Home, assert_says, click, decide, first_with, labels, press, start
 
 /// A game among people, played at random until this many tiles are left.
 fn played(home: &Home, players: usize, sets: &[Set], left: usize) {
+    played_until(home, players, sets, |game| game.unseen_count() <= left);
+}
+
+/// A game among people, played at random until it is as it should be.
+fn played_until(home: &Home, players: usize, sets: &[Set], is_so: impl Fn(&Game) -> bool) {
     let setup = Setup::base(players, 3).with_sets(sets.iter().copied());
     let mut record = Record::new(setup).unwrap();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    while record.game().unseen_count() > left {
+    while !is_so(record.game()) {
         let action = record.game().random_action(&mut rng, &mut Vec::new()).unwrap();
         record.play(action).unwrap();
     }
@@ -126,6 +132,48 @@ fn a_sign_at_the_edge_leads_to_the_last_tile() {
     let sign = first_with(&harness, "Go to the last tile of").expect("a sign");
     click(&mut harness, &sign);
     assert!(first_with(&harness, "Go to the last tile of").is_none());
+}
+
+/// How many steps of the dragon can be seen and chosen.
+fn steps_in_sight(harness: &Harness<'_>) -> usize {
+    labels(harness).iter().filter(|label| label.starts_with("Dragon to the ")).count()
+}
+
+#[test]
+fn whoever_has_to_lead_the_dragon_sees_it() {
+    let home = Home::quick("dragon");
+    let is_at_hand = |game: &Game| {
+        game.phase() == Phase::Dragon && game.dragon_trail().len() <= 1 && game.legal_actions().len() > 1
+    };
+    played_until(&home, 2, &Set::ALL, |game| game.unseen_count() < 60 && is_at_hand(game));
+    let mut harness = window(&home);
+    click(&mut harness, "Continue the last game");
+    assert!(steps_in_sight(&harness) > 1);
+
+    // The one who leads it may look elsewhere…
+    for _ in 0..10 {
+        press(&mut harness, Key::Plus);
+    }
+    'away: for key in [Key::ArrowLeft, Key::ArrowUp, Key::ArrowRight, Key::ArrowDown] {
+        harness.key_down(key);
+        for _ in 0..200 {
+            harness.run_steps(1);
+            if steps_in_sight(&harness) == 0 {
+                harness.key_up(key);
+                break 'away;
+            }
+        }
+        harness.key_up(key);
+    }
+    harness.run_steps(60);
+    assert_eq!(steps_in_sight(&harness), 0, "the dragon cannot be left");
+
+    // … until the next one has to lead it, who then sees every way it can go, and keeps seeing it.
+    press(&mut harness, Key::Num1);
+    harness.run_steps(60);
+    let kept = storage::load(&home.folders().autosave()).unwrap().record;
+    assert_eq!(kept.game().phase(), Phase::Dragon);
+    assert_eq!(steps_in_sight(&harness), kept.game().legal_actions().len());
 }
 
 #[test]
