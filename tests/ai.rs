@@ -97,9 +97,14 @@ fn the_number_of_threads_changes_nothing_but_the_time() {
     let master = Thinker::new(Level::Master.into());
     for number in [3, 70, 129, 255, 511] {
         let game = random_position(number);
-        let [alone, together] = [1, 3]
-            .map(|threads| master.with_threads(threads).choose(&game, NODES, 5, &Cancel::new()).unwrap());
-        assert_eq!(alone, together, "position {number}");
+        let think = |threads| {
+            let choice = master.with_threads(threads).choose(&game, Budget::Nodes(400), 5, &Cancel::new());
+            choice.unwrap()
+        };
+        let alone = think(1);
+        for threads in [2, 3, 8] {
+            assert_eq!(think(threads), alone, "position {number}, {threads} threads");
+        }
     }
 }
 
@@ -407,10 +412,13 @@ fn lets_the_princess_send_a_rival_away() {
 fn calls_the_fairy_to_a_figure_that_the_dragon_is_after() {
     for level in THINKING {
         // All meeples are out; of the two that the fairy may visit, the dragon stands beside the valuable one.
-        let order = ["pd/dragon-road-straight", "base/road-curve"].repeat(4);
+        // Nothing that is still to come makes much of the road.
+        let order = ["pd/dragon-road-straight", "base/monastery"].repeat(4);
         let mut table = Table::new([Set::PrincessDragon], &order)
             .tile("base/city-through-shield", 0, -1, 1)
             .tile("base/city-through-shield", 0, -2, 1)
+            .tile("base/city-through-shield", 0, -3, 1)
+            .tile("base/city-through-shield", 0, -4, 1)
             .tile("base/road-straight", 1, 0, 1)
             .tile("pd/volcano", 1, -1, 0)
             .meeple(0, 0, -1, 0)

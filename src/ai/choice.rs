@@ -19,7 +19,7 @@ pub struct Choice {
     pub action: Action,
     /// The points each player is expected to end with.
     pub value: ByPlayer<f32>,
-    /// Positions looked into.
+    /// Futures looked into; for one who does not look ahead, actions weighed.
     pub nodes: u64,
     /// All actions that were considered, the best first.
     pub alternatives: Vec<Alternative>,

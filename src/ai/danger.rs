@@ -19,7 +19,7 @@ pub(super) struct Danger {
 impl Danger {
     pub(super) fn new(game: &Game, evaluator: &Evaluator) -> Self {
         let dragon = game.dragon().map(|pos| {
-            let coming = f32::from(evaluator.dragons) / evaluator.tiles.max(1.0);
+            let coming = evaluator.odds.share(f32::from(evaluator.odds.dragons()));
             let chance = match game.phase() {
                 // It walks right now, as far as its steps reach.
                 Phase::Dragon => (WALK_STEPS - game.dragon_steps()) as f32 / WALK_STEPS as f32,

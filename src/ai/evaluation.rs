@@ -22,26 +22,17 @@ pub(super) struct Evaluator {
     merges: Vec<Merge>,
     /// Who may claim what nobody holds.
     mover: Player,
-    /// Dragon tiles and volcanoes among the unseen.
-    pub(super) dragons: u16,
-    /// Tiles unseen when the evaluator was made.
-    pub(super) tiles: f32,
 }
 
 impl Evaluator {
     pub(super) fn new(game: &Game, weights: Weights) -> Self {
-        let odds = Odds::new(game);
-        let dragons = odds.count(|layout| layout.marks.dragon || layout.marks.volcano);
-        let tiles = f32::from(odds.total());
         Self {
             weights,
-            odds,
+            odds: Odds::new(game),
             memory: Memory::default(),
             sites: Sites::default(),
             merges: Vec::new(),
             mover: game.active_player(),
-            dragons,
-            tiles,
         }
     }
 

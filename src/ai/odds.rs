@@ -21,11 +21,12 @@ pub(super) struct Odds {
     /// Kinds not yet seen, with how many of each.
     unseen: Vec<(Kind, u16)>,
     total: u16,
-    /// Tiles that were still to be drawn when they were counted.
-    to_draw: usize,
+    /// Dragon tiles and volcanoes among them.
+    dragons: u16,
     /// By demand, with the count that they are of.
     entries: Vec<(u32, Entry)>,
-    count: u32,
+    /// Which count this is.
+    version: u32,
     tally: Vec<u16>,
 }
 
@@ -56,19 +57,19 @@ impl Odds {
             catalogue,
             unseen: Vec::new(),
             total: 0,
-            to_draw: 0,
+            dragons: 0,
             entries: vec![(0, Entry::default()); DEMANDS],
-            count: 0,
+            version: 0,
             tally: vec![0; catalogue.kinds().len()],
         };
         odds.recount(game);
         odds
     }
 
-    /// Counts anew if more than a few tiles came or went since.
+    /// Counts anew if more than a few tiles were drawn since.
     #[inline]
     pub(super) fn refresh(&mut self, game: &Game) {
-        if self.to_draw.abs_diff(game.unseen_count()) >= STALE {
+        if usize::from(self.total).abs_diff(tiles_to_come(game)) >= STALE {
             self.recount(game);
         }
     }
@@ -77,7 +78,8 @@ impl Odds {
     ///
     /// Where a line of play begins, this makes what follows independent of what was looked at before.
     pub(super) fn restart(&mut self, game: &Game) {
-        if self.to_draw != game.unseen_count() {
+        // Every draw takes a tile away for good, so lines from one position that have as many left have the same.
+        if usize::from(self.total) != tiles_to_come(game) {
             self.recount(game);
         }
     }
@@ -91,17 +93,17 @@ impl Odds {
         let counted = self.catalogue.kinds().zip(self.tally.iter().copied());
         self.unseen.extend(counted.filter(|&(_, count)| count > 0));
         self.total = self.unseen.iter().map(|&(_, count)| count).sum();
-        self.to_draw = game.unseen_count();
-        self.count += 1;
+        self.dragons = self.count(|layout| layout.marks.dragon || layout.marks.volcano);
+        self.version += 1;
     }
 
-    /// Tiles not yet drawn.
-    pub(super) fn total(&self) -> u16 {
-        self.total
+    /// Dragon tiles and volcanoes not yet drawn.
+    pub(super) fn dragons(&self) -> u16 {
+        self.dragons
     }
 
     /// How many unseen tiles have a property.
-    pub(super) fn count(&self, has: impl Fn(&Layout) -> bool) -> u16 {
+    fn count(&self, has: impl Fn(&Layout) -> bool) -> u16 {
         self.unseen
             .iter()
             .filter(|&&(kind, _)| has(self.catalogue.layout(kind)))
@@ -113,13 +115,13 @@ impl Odds {
     #[inline]
     pub(super) fn entry(&mut self, demand: SideMask) -> Entry {
         let index = index_of(demand);
-        if let (count, entry) = self.entries[index]
-            && count == self.count
+        if let (version, entry) = self.entries[index]
+            && version == self.version
         {
             return entry;
         }
         let entry = self.work_out(index);
-        self.entries[index] = (self.count, entry);
+        self.entries[index] = (self.version, entry);
         entry
     }
 
@@ -146,6 +148,11 @@ impl Odds {
         }
         entry
     }
+}
+
+/// Tiles that are still to be drawn, those set aside included.
+fn tiles_to_come(game: &Game) -> usize {
+    game.unseen_count() + game.set_aside().len()
 }
 
 /// What a kind of tile can do in a gap: a bit for each side it closes, each pair it joins, and one for fitting at all.
@@ -254,7 +261,7 @@ mod tests {
     fn every_tile_fits_where_nothing_is_demanded() {
         let game = Game::new(&Setup::base(2, 1)).unwrap();
         let mut odds = Odds::new(&game);
-        assert_eq!(odds.total(), 70);
+        assert_eq!(odds.total, 70);
         assert_eq!(odds.entry(SideMask::NONE).fit, 70);
         let city = SideMask::of(Side::N, Terrain::City);
         let entry = odds.entry(city);

@@ -134,7 +134,7 @@ impl<'a> Race<'a> {
         mut rng: Xoshiro256PlusPlus,
     ) -> Self {
         let seed = rng.next_u64();
-        let mut seers: Vec<_> = (0..threads).map(|_| Seer::new(root, evaluator)).collect();
+        let mut seers: Vec<_> = (0..threads.max(1)).map(|_| Seer::new(root, evaluator)).collect();
         let mut rated = Vec::new();
         // Nothing may depend on the order of the tiles that really come.
         let mut shuffled = root.clone();
@@ -178,28 +178,31 @@ impl<'a> Race<'a> {
         self.heat.clear();
         self.heat.resize(futures * running, None);
         let runners = &self.runners[..running];
-        let follow = |seer: &mut Seer, first: usize, results: &mut [Option<ByPlayer<f32>>]| {
-            for (number, results) in (first..).zip(results.chunks_mut(running)) {
+        let follow = |seer: &mut Seer, share: Vec<(usize, &mut [Option<ByPlayer<f32>>])>| {
+            for (number, results) in share {
+                let turns = foresight.turns_of(number, root.players());
                 for (runner, result) in runners.iter().zip(results) {
                     if !meter.goes_on() {
                         return;
                     }
                     let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number as u64));
-                    let turns = foresight.turns_of(number, root.players());
                     *result = Some(seer.look(root, runner.action(), turns, rng));
                 }
             }
         };
-        let each = futures.div_ceil(self.seers.len());
-        let firsts = (self.futures..).step_by(each);
-        let mut shares = self.seers.iter_mut().zip(firsts).zip(self.heat.chunks_mut(each * running));
+        // Dealt out in turn, so that little is lost if the time runs out.
+        let mut shares: Vec<Vec<_>> = self.seers.iter().map(|_| Vec::new()).collect();
+        for (future, results) in self.heat.chunks_mut(running).enumerate() {
+            shares[future % self.seers.len()].push((self.futures + future, results));
+        }
         std::thread::scope(|scope| {
-            let own = shares.next();
-            for ((seer, first), results) in shares {
-                scope.spawn(move || follow(seer, first, results));
+            let mut work = self.seers.iter_mut().zip(shares).filter(|(_, share)| !share.is_empty());
+            let own = work.next();
+            for (seer, share) in work {
+                scope.spawn(move || follow(seer, share));
             }
-            if let Some(((seer, first), results)) = own {
-                follow(seer, first, results);
+            if let Some((seer, share)) = own {
+                follow(seer, share);
             }
         });
         self.book()

@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::ai::{self, Budget, Cancel, Profile};
 use crate::rules::{Action, Record};
 
-/// Longest that a computer player thinks about one decision.
+/// What a computer player may think about one turn.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// A computer player's thought under way; dropping it ends it.

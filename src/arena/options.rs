@@ -36,7 +36,7 @@ pub struct Options {
     #[arg(long)]
     pub clarified: bool,
 
-    /// Milliseconds for each turn of players who look ahead.
+    /// Milliseconds for each turn of players who look ahead; other programs have them for each decision.
     #[arg(long, default_value_t = 100, conflicts_with = "nodes")]
     pub ms: u64,
 
@@ -74,7 +74,7 @@ impl Options {
         }
     }
 
-    /// What a decision may cost where a player does not say otherwise.
+    /// What a turn may cost where a player does not say otherwise.
     pub fn budget(&self) -> Budget {
         match self.nodes {
             Some(nodes) => Budget::Nodes(nodes),

@@ -113,14 +113,6 @@ impl Game {
         (self.board.pos_of(feature.0), self.board.features.number_of(feature.0))
     }
 
-    /// The number of the first segment of a tile that belongs to a feature.
-    #[inline]
-    pub fn segment_on(&self, pos: Pos, feature: FeatureId) -> Option<u8> {
-        let tile = self.board.tile(self.board.at(pos)?);
-        let belongs = |&number: &u8| self.board.features.label(tile.first.nth(number)) == feature.0;
-        (0..self.board.layout(tile).segments).find(belongs)
-    }
-
     /// What can be counted of a feature.
     #[inline]
     pub fn facts(&self, feature: FeatureId) -> FeatureFacts {

@@ -2,7 +2,7 @@
 
 use crate::tiles::{Catalogue, FeatureKind, Kind, Pos};
 
-use super::board::{PlacedTile, TileIndex};
+use super::board::PlacedTile;
 use super::feature::SegmentId;
 use super::figure::{Figure, Standing};
 use super::phase::{Phase, State};
@@ -315,11 +315,6 @@ impl Game {
             majority: feature.majority().collect(),
             cities,
         }
-    }
-
-    /// The number of a placed tile, for those who keep something per tile.
-    pub fn tile_number(&self, pos: Pos) -> Option<usize> {
-        self.board.at(pos).map(TileIndex::index)
     }
 
     /// How much a player's figures on a feature count (BASE-10.2, IC-5.2).
