@@ -166,6 +166,86 @@ fn a_game_that_cannot_be_saved_is_not_given_up() {
     assert_ne!(fs::read_to_string(home.folders().autosave()).unwrap(), kept);
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
+    let home = Home::quick("full-leave");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    play_a_turn(&mut harness);
+    let kept = fs::read_to_string(home.folders().autosave()).unwrap();
+    let leave = |harness: &mut egui_kittest::Harness<'_>| {
+        fill_disk(home.path(), "autosave.ron");
+        press_with(harness, Modifiers::COMMAND, Key::W);
+    };
+    fill_disk(home.path(), "autosave.ron");
+    play_a_turn(&mut harness);
+    leave(&mut harness);
+    assert_says(&harness, "This game cannot be kept");
+    assert_says(&harness, "The disk is full. If you leave now");
+    click(&mut harness, "Stay at the table");
+    assert_says(&harness, "Red: place the tile");
+    // Saved under a name it may be left, but not when other actions have been played instead of the saved ones.
+    leave(&mut harness);
+    click(&mut harness, "Save it elsewhere…");
+    click(&mut harness, "Save");
+    assert_says(&harness, "Saved: ");
+    press_with(&mut harness, Modifiers::COMMAND, Key::Z);
+    press(&mut harness, Key::N);
+    press(&mut harness, Key::N);
+    fill_disk(home.path(), "autosave.ron");
+    press(&mut harness, Key::Enter);
+    leave(&mut harness);
+    assert_says(&harness, "This game cannot be kept");
+    press(&mut harness, Key::Escape);
+    // Closing the window is leaving, too.
+    fill_disk(home.path(), "autosave.ron");
+    let viewport = harness.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
+    viewport.events.push(egui::ViewportEvent::Close);
+    harness.step();
+    let commands = &harness.output().viewport_output[&egui::ViewportId::ROOT].commands;
+    assert!(commands.contains(&egui::ViewportCommand::CancelClose), "{commands:?}");
+    harness.run_steps(2);
+    assert_says(&harness, "This game cannot be kept");
+    click(&mut harness, "Stay at the table");
+    leave(&mut harness);
+    click(&mut harness, "Leave anyway");
+    assert_says(&harness, "New game");
+    assert!(first_with(&harness, "place the tile").is_none(), "{:?}", labels(&harness));
+    assert_eq!(fs::read_to_string(home.folders().autosave()).unwrap(), kept);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn with_room_again_a_game_is_kept_on_leaving() {
+    let home = Home::quick("room-leave");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    play_a_turn(&mut harness);
+    fill_disk(home.path(), "autosave.ron");
+    play_a_turn(&mut harness);
+    assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 2);
+    press_with(&mut harness, Modifiers::COMMAND, Key::W);
+    assert_says(&harness, "New game");
+    assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 4);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_game_that_is_saved_elsewhere_may_be_left() {
+    let home = Home::quick("saved-leave");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    fill_disk(home.path(), "autosave.ron");
+    play_a_turn(&mut harness);
+    press_with(&mut harness, Modifiers::COMMAND, Key::S);
+    click(&mut harness, "Save");
+    fill_disk(home.path(), "autosave.ron");
+    press_with(&mut harness, Modifiers::COMMAND, Key::W);
+    assert_says(&harness, "New game");
+    assert!(first_with(&harness, "This game cannot be kept").is_none());
+}
+
 /// Nobody may write below this folder, not even those who may do everything else.
 #[cfg(target_os = "linux")]
 #[test]

@@ -76,3 +76,12 @@ unfinished-about =
 unfinished-save = Save it, then go on
 unfinished-give-up = Give it up
 unfinished-continue = Continue it instead
+
+## Leaving a game that cannot be kept on disk
+
+unkept-title = This game cannot be kept
+# $reason (String) - what the system said
+unkept-about = { $reason } If you leave now, everything played since the game was last kept is lost.
+unkept-save = Save it elsewhere…
+unkept-stay = Stay at the table
+unkept-leave = Leave anyway

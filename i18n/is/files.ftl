@@ -60,3 +60,11 @@ unfinished-about =
 unfinished-save = Vista það og halda svo áfram
 unfinished-give-up = Gefa það upp á bátinn
 unfinished-continue = Halda heldur áfram með það
+
+## Þegar farið er frá spili sem ekki er hægt að geyma
+
+unkept-title = Ekki er hægt að geyma þetta spil
+unkept-about = { $reason } Ef þú ferð núna glatast allt sem spilað hefur verið síðan spilið var síðast geymt.
+unkept-save = Vista það annars staðar…
+unkept-stay = Sitja áfram við borðið
+unkept-leave = Fara samt

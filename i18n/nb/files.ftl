@@ -60,3 +60,11 @@ unfinished-about =
 unfinished-save = Lagre det, og gå så videre
 unfinished-give-up = Gi det opp
 unfinished-continue = Fortsett på det i stedet
+
+## Når man går fra et spill som ikke kan lagres
+
+unkept-title = Dette spillet kan ikke lagres nå
+unkept-about = { $reason } Hvis du går nå, mister du alt som er spilt siden spillet sist ble lagret.
+unkept-save = Lagre det et annet sted…
+unkept-stay = Bli ved bordet
+unkept-leave = Gå likevel

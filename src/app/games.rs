@@ -3,7 +3,9 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::rules::Setup;
+use egui::{Context, ViewportCommand};
+
+use crate::rules::{Action, Record, Setup};
 use crate::session::{Seat, Session};
 use crate::storage::{self, LoadError, SavedGame, SavedSetup};
 
@@ -20,6 +22,41 @@ pub(crate) enum NextGame {
     Saved(PathBuf),
 }
 
+/// How someone wants to leave the table.
+#[derive(Clone, Copy)]
+pub(crate) enum Leave {
+    /// For the first screen.
+    Table,
+    /// By closing the window.
+    Window,
+}
+
+/// What was played in a game, to know it again.
+#[derive(PartialEq)]
+pub(super) struct Played {
+    setup: Setup,
+    actions: Vec<Action>,
+}
+
+impl Played {
+    fn of(record: &Record) -> Self {
+        Self { setup: record.setup().clone(), actions: record.actions().to_vec() }
+    }
+}
+
+/// Whether a game has begun, is not over and is not the one that was saved by name last.
+fn would_be_missed(record: &Record, saved: Option<&Played>) -> bool {
+    !record.actions().is_empty() && !record.game().is_over() && saved != Some(&Played::of(record))
+}
+
+/// The game at the table, also while someone practises.
+fn table<'a>(screen: &'a mut Screen, aside: Option<&'a mut Screen>) -> Option<&'a mut TableScreen> {
+    [Some(screen), aside].into_iter().flatten().find_map(|screen| match screen {
+        Screen::Table(table) if !table.session().is_practice() => Some(&mut **table),
+        _ => None,
+    })
+}
+
 impl App {
     /// Sits down to another game, unless the one that is kept is unfinished: then asks what shall become of it.
     pub(super) fn sit_down_to(&mut self, next: NextGame) {
@@ -29,12 +66,52 @@ impl App {
         }
     }
 
-    /// The game that is kept on disk, if it has begun, is not over and has not been saved by name.
+    /// The game that is kept on disk, if somebody would miss it.
     fn unfinished(&self) -> Option<SavedGame> {
         let kept = storage::load(&self.shared.folders.autosave()).ok()?;
-        let actions = kept.record.actions().len();
-        let is_saved = self.saved == Some((actions, kept.record.setup().seed));
-        (actions > 0 && !kept.record.game().is_over() && !is_saved).then_some(kept)
+        would_be_missed(&kept.record, self.saved.as_ref()).then_some(kept)
+    }
+
+    /// Takes the game off the table, unless it would be lost: then asks first.
+    pub(super) fn leave(&mut self, ctx: &Context, leave: Leave) {
+        match self.unkept() {
+            Some(error) => self.ask_before_leaving(leave, &error),
+            None => self.leave_anyway(ctx, leave),
+        }
+    }
+
+    /// Takes the game off the table, whatever becomes of it.
+    pub(super) fn leave_anyway(&mut self, ctx: &Context, leave: Leave) {
+        self.dialog = None;
+        self.show(Screen::Title);
+        match leave {
+            Leave::Table => {}
+            Leave::Window => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    /// Keeps the window open if closing it would lose the game.
+    pub(super) fn hear_closing(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().close_requested())
+            && let Some(error) = self.unkept()
+        {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.ask_before_leaving(Leave::Window, &error);
+        }
+    }
+
+    fn ask_before_leaving(&mut self, leave: Leave, error: &io::Error) {
+        let reason = words::io_reason(&self.shared.texts, error);
+        self.dialog = Some(Dialog::unkept(reason, leave));
+    }
+
+    /// Why the game at the table would be lost: it would be missed and cannot be kept, although it is tried again.
+    fn unkept(&mut self) -> Option<io::Error> {
+        let table = table(&mut self.screen, self.aside.as_mut())?;
+        if !would_be_missed(table.session().record(), self.saved.as_ref()) {
+            return None;
+        }
+        table.keep_again(&self.shared.folders).err()
     }
 
     /// Sits down to another game.
@@ -86,15 +163,12 @@ impl App {
 
     /// Saves the game at the table.
     pub(super) fn save(&mut self, path: &Path) {
-        let Screen::Table(screen) = &self.screen else { return };
-        if screen.session().is_practice() {
-            return;
-        }
-        let record = screen.session().record();
-        let seats = saved_seats(screen.session().seats());
+        let Some(table) = table(&mut self.screen, self.aside.as_mut()) else { return };
+        let record = table.session().record();
+        let seats = saved_seats(table.session().seats());
         let outcome = self.shared.folders.write(|| storage::save(record, &seats, path));
         if outcome.is_ok() {
-            self.saved = Some((record.actions().len(), record.setup().seed));
+            self.saved = Some(Played::of(record));
         }
         self.shared.say_saved(path, outcome);
     }

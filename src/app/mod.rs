@@ -33,7 +33,7 @@ use crate::session::{Control, Seat, Session};
 use crate::storage::{ColourChoice, Folders, LessonProgress, SavedSeat, Settings};
 
 use dialogs::Dialog;
-use games::NextGame;
+use games::{Leave, NextGame, Played};
 use guard::guarded;
 use keys::Keys;
 use pictures::Pictures;
@@ -77,8 +77,8 @@ pub struct App {
     rulebook: Rulebook,
     /// The screen one left to practise, and comes back to.
     aside: Option<Screen>,
-    /// The game that was saved by name last, as the number of its actions and its seed.
-    saved: Option<(usize, u64)>,
+    /// The game that was saved by name last.
+    saved: Option<Played>,
     /// Whether the screen has failed since the player last did something.
     has_failed: bool,
 }
@@ -108,6 +108,8 @@ enum Screen {
 pub(crate) enum Intent {
     /// To the first screen.
     Title,
+    /// Leave the table although the game cannot be kept.
+    LeaveAnyway(Leave),
     /// To the new-game screen.
     NewGame,
     /// Begin this game.
@@ -197,6 +199,7 @@ impl App {
             self.has_failed = false;
         }
         self.shared.pictures.receive();
+        self.hear_closing(&ctx);
         let done = guarded(&ctx, "screen", || {
             let mut intents = Vec::new();
             self.screens_ui(ui, &mut intents);
@@ -269,7 +272,8 @@ impl App {
 
     fn carry_out(&mut self, ctx: &egui::Context, intent: Intent) {
         match intent {
-            Intent::Title => self.show(Screen::Title),
+            Intent::Title => self.leave(ctx, Leave::Table),
+            Intent::LeaveAnyway(leave) => self.leave_anyway(ctx, leave),
             Intent::NewGame => self.show(Screen::Setup(Box::new(SetupScreen::new(&self.shared.settings)))),
             Intent::Start(setup, seats) => self.sit_down_to(NextGame::New(setup, seats)),
             Intent::Load(path) => self.sit_down_to(NextGame::Saved(path)),

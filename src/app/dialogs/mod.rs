@@ -5,10 +5,11 @@ mod files;
 mod settings;
 mod shortcuts;
 mod unfinished;
+mod unkept;
 
 use egui::Ui;
 
-use crate::app::games::NextGame;
+use crate::app::games::{Leave, NextGame};
 use crate::app::guard::guard;
 use crate::app::{Intent, Shared};
 use crate::session::Session;
@@ -17,6 +18,7 @@ use crate::storage::{Folders, SavedGame};
 use files::{LoadDialog, SaveDialog};
 use shortcuts::ShortcutsDialog;
 use unfinished::UnfinishedDialog;
+use unkept::UnkeptDialog;
 
 /// A dialog finds its size and its place within a few frames; paints them, also when nothing else happens.
 fn settle(ctx: &egui::Context, rect: egui::Rect) {
@@ -44,6 +46,8 @@ pub(crate) enum Dialog {
     Save(SaveDialog),
     /// What shall become of an unfinished game.
     Unfinished(UnfinishedDialog),
+    /// Whether to leave a game that cannot be kept.
+    Unkept(UnkeptDialog),
     /// The sheet of shortcuts.
     Shortcuts(ShortcutsDialog),
 }
@@ -57,6 +61,11 @@ impl Dialog {
     /// The question what shall become of an unfinished game.
     pub(crate) fn unfinished(kept: &SavedGame, next: NextGame) -> Self {
         Self::Unfinished(UnfinishedDialog::new(kept, next))
+    }
+
+    /// The question whether to leave a game that cannot be kept.
+    pub(crate) fn unkept(reason: String, leave: Leave) -> Self {
+        Self::Unkept(UnkeptDialog::new(reason, leave))
     }
 
     /// The dialog for saving the game.
@@ -86,6 +95,7 @@ impl Dialog {
                 Self::Load(dialog) => dialog.ui(ui, shared, intents),
                 Self::Save(dialog) => dialog.ui(ui, shared, intents),
                 Self::Unfinished(dialog) => dialog.ui(ui, shared, intents),
+                Self::Unkept(dialog) => dialog.ui(ui, shared, intents),
                 Self::Shortcuts(dialog) => dialog.ui(ui, shared, intents),
             });
             ui.add_space(12.0);

@@ -8,6 +8,8 @@ mod lesson;
 mod opponents;
 mod practice;
 
+use std::io;
+
 use egui::{Frame, Margin, Ui};
 
 use crate::app::advice::{Advisor, CardIntent};
@@ -27,7 +29,7 @@ use crate::app::{Intent, Shared, saved_seats};
 use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::{Control, Session};
-use crate::storage::{self, Settings};
+use crate::storage::{self, Folders, Settings};
 use crate::tiles::Pos;
 
 use super::end::EndCard;
@@ -50,7 +52,7 @@ pub(crate) struct TableScreen {
     walk_seen: u64,
     thought: Option<Thought>,
     end: EndCard,
-    /// The last failure to keep the game, so that it is said once.
+    /// Whether the game as it stands could not be kept; that is said once.
     keep_failed: bool,
     /// The seat whose person has to take over, when a card is shown between turns.
     handover: Option<Player>,
@@ -115,20 +117,28 @@ impl TableScreen {
 
     /// Writes the game to disk, so that nothing is lost whatever happens.
     pub(crate) fn keep(&mut self, shared: &mut Shared) {
+        let had_failed = self.keep_failed;
+        if let Err(error) = self.write(&shared.folders)
+            && !had_failed
+        {
+            let reason = io_reason(&shared.texts, &error);
+            shared.toasts.add(shared.texts.error_autosave(reason));
+        }
+    }
+
+    /// Tries once more to write a game that could not be written when it was last played on.
+    pub(crate) fn keep_again(&mut self, folders: &Folders) -> io::Result<()> {
+        if self.keep_failed { self.write(folders) } else { Ok(()) }
+    }
+
+    fn write(&mut self, folders: &Folders) -> io::Result<()> {
         if self.session.is_practice() {
-            return;
+            return Ok(());
         }
         let seats = saved_seats(self.session.seats());
-        let folders = &shared.folders;
-        match folders.write(|| storage::save(self.session.record(), &seats, &folders.autosave())) {
-            Ok(()) => self.keep_failed = false,
-            Err(error) if !self.keep_failed => {
-                self.keep_failed = true;
-                let reason = io_reason(&shared.texts, &error);
-                shared.toasts.add(shared.texts.error_autosave(reason));
-            }
-            Err(_) => {}
-        }
+        let outcome = folders.write(|| storage::save(self.session.record(), &seats, &folders.autosave()));
+        self.keep_failed = outcome.is_err();
+        outcome
     }
 
     /// Paints the table and carries out what was done.

@@ -1,0 +1,39 @@
+//! The question whether to leave a game that cannot be kept.
+
+use egui::Ui;
+
+use crate::app::games::Leave;
+use crate::app::screens::title::{primary, wide};
+use crate::app::{Intent, Shared};
+
+use super::Dialog;
+
+/// The question.
+pub(crate) struct UnkeptDialog {
+    reason: String,
+    leave: Leave,
+}
+
+impl UnkeptDialog {
+    /// Asks before the game is lost for this reason.
+    pub(super) fn new(reason: String, leave: Leave) -> Self {
+        Self { reason, leave }
+    }
+
+    /// Paints the question.
+    pub(super) fn ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        let t = &shared.texts;
+        ui.heading(t.unkept_title());
+        ui.label(t.unkept_about(self.reason.clone()));
+        ui.add_space(8.0);
+        if primary(ui, shared, t.unkept_save()) {
+            intents.push(Intent::Open(Dialog::save(&shared.folders)));
+        }
+        if wide(ui, t.unkept_stay()) {
+            intents.push(Intent::Close);
+        }
+        if wide(ui, t.unkept_leave()) {
+            intents.push(Intent::LeaveAnyway(self.leave));
+        }
+    }
+}
