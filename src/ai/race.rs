@@ -14,7 +14,7 @@ use super::evaluation::Evaluator;
 use super::rating::{Rated, Rater, best};
 use super::utility::utility;
 
-/// Futures that all runners are followed into before anyone drops out.
+/// Most futures that all runners are followed into before some drop out.
 const HEAT: usize = 8;
 
 /// Futures before a runner can be called beaten, whatever is left of the budget.
@@ -155,21 +155,23 @@ impl<'a> Race<'a> {
 
     /// Runs until the budget is used up or one is left; the best come first. Also tells how many futures were seen.
     pub(super) fn run(mut self, meter: &Meter) -> (Vec<Runner>, u64) {
-        let entrants = (self.foresight.runners as usize).min(meter.nodes_in_all() as usize / 4).max(2);
+        let nodes = usize::try_from(meter.nodes_in_all()).unwrap_or(usize::MAX);
+        // With few futures to see, fewer take part, so that some are left to be seen with those in the lead.
+        let entrants = (self.foresight.runners as usize).min(nodes / 10).max(2);
         self.running = self.runners.len().min(entrants);
         let mut seen = 1;
-        while self.running > 1 && meter.allows(seen) {
-            let wanted = (meter.nodes_in_all() - seen).div_ceil(self.running as u64);
-            let futures = (wanted as usize).clamp(1, HEAT);
+        while self.running > 1 && meter.allows(seen as u64) {
+            let left = (nodes - seen).div_ceil(self.running);
+            let futures = (nodes / (2 * self.running)).min(left).clamp(1, HEAT);
             let complete = self.run_heat(futures, meter);
-            seen += (complete * self.running) as u64;
+            seen += complete * self.running;
             self.rank();
-            self.thin_out(entrants, meter.share_used(seen));
+            self.thin_out(entrants, meter.share_used(seen as u64));
             if complete < futures {
                 break;
             }
         }
-        (self.runners, seen)
+        (self.runners, seen as u64)
     }
 
     /// Follows everyone into some more futures and returns how many; fewer than wanted if the budget ran out.
