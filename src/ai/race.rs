@@ -184,11 +184,11 @@ impl<'a> Race<'a> {
             for (number, results) in share {
                 let turns = foresight.turns_of(number, root.players());
                 for (runner, result) in runners.iter().zip(results) {
-                    if !meter.goes_on() {
+                    let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number as u64));
+                    *result = seer.look(root, runner.action(), turns, rng, meter);
+                    if result.is_none() {
                         return;
                     }
-                    let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number as u64));
-                    *result = Some(seer.look(root, runner.action(), turns, rng));
                 }
             }
         };
@@ -264,35 +264,38 @@ impl Seer {
         Self { rater: Rater::new(evaluator.clone()), rated: Vec::new(), game: root.clone() }
     }
 
-    /// The points each player has in prospect if after an action everyone does for some turns what looks best.
+    /// The points each player has in prospect if after an action everyone does for some turns what looks best;
+    /// nothing if the budget runs out on the way.
     fn look(
         &mut self,
         root: &Game,
         action: Action,
         turns: u32,
         mut rng: Xoshiro256PlusPlus,
-    ) -> ByPlayer<f32> {
+        meter: &Meter,
+    ) -> Option<ByPlayer<f32>> {
         self.game.clone_from(root);
         self.game.reshuffle_unseen(&mut rng);
         self.rater.evaluator.begin(&self.game);
         let mut next = action;
         let mut turn = 0;
-        loop {
+        while meter.goes_on() {
             let is_legal = self.game.play_with(next, &mut Silent).is_ok();
             debug_assert!(is_legal, "rated actions are legal");
             if self.game.is_over() {
-                return self.game.scores().map(|score| score as f32);
+                return Some(self.game.scores().map(|score| score as f32));
             }
             self.rater.rate(&self.game, &mut self.rated);
-            let best = best(&self.rated).expect("a game that is not over offers an action");
+            let best = best(&self.rated)?;
             if self.game.phase() == Phase::Place {
                 if turn == turns {
-                    return best.points;
+                    return Some(best.points);
                 }
                 turn += 1;
             }
             next = best.action;
         }
+        None
     }
 }
 
