@@ -87,6 +87,7 @@ impl Thinker {
             ("rounds", Some(foresight)) => Some(&mut foresight.rounds),
             ("deepening", Some(foresight)) => Some(&mut foresight.deepening),
             ("furthest", Some(foresight)) => Some(&mut foresight.furthest),
+            ("wild", Some(foresight)) => Some(&mut foresight.wild),
             ("trust", Some(foresight)) => Some(&mut foresight.trust),
             (name, _) => self.weights.get_mut(name),
         }

@@ -34,17 +34,32 @@ pub(super) struct Foresight {
     pub(super) deepening: f32,
     /// Rounds that no future goes beyond.
     pub(super) furthest: f32,
+    /// How long they are, against all that, where towers or the dragon soon turn everything over.
+    pub(super) wild: f32,
     /// Worth of the first rating, in futures.
     pub(super) trust: f32,
 }
 
 impl Default for Foresight {
     fn default() -> Self {
-        Self { runners: 16.0, rounds: 2.0, deepening: 12.0, furthest: 12.0, trust: 3.0 }
+        Self { runners: 16.0, rounds: 2.0, deepening: 12.0, furthest: 12.0, wild: 0.25, trust: 3.0 }
     }
 }
 
 impl Foresight {
+    /// The same for a position: shorter while towers can grow or the dragon may walk.
+    fn fitted_to(self, game: &Game, evaluator: &Evaluator) -> Self {
+        let is_wild = evaluator.odds.dragons() > 0
+            || Player::first(game.players()).any(|player| game.floors(player) > 0);
+        let length = if is_wild { self.wild } else { 1.0 };
+        Self {
+            rounds: length * self.rounds,
+            deepening: self.deepening / length,
+            furthest: length * self.furthest,
+            ..self
+        }
+    }
+
     /// Turns of so many players that the future with this number reaches.
     fn turns_of(self, number: usize, players: usize) -> u32 {
         let rounds = (self.rounds + number as f32 / self.deepening).min(self.furthest);
@@ -134,6 +149,7 @@ impl<'a> Race<'a> {
         mut rng: Xoshiro256PlusPlus,
     ) -> Self {
         let seed = rng.next_u64();
+        let foresight = foresight.fitted_to(root, evaluator);
         let mut seers: Vec<_> = (0..threads.max(1)).map(|_| Seer::new(root, evaluator)).collect();
         let mut rated = Vec::new();
         // Nothing may depend on the order of the tiles that really come.
