@@ -1,6 +1,6 @@
 //! Choosing a place for a figure, a floor, the fairy or the dragon.
 
-use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Id, Pos2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::keys::DIGITS;
 use crate::app::pictures::Pictures;
@@ -8,7 +8,7 @@ use crate::rules::{Action, Phase};
 
 use super::insight::{self, Shown};
 use super::targets::{self, Target};
-use super::{MapIntent, MapView, Scene, inspect, paint, pieces};
+use super::{MapIntent, MapView, Scene, handles, inspect, paint, pieces};
 
 /// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
 pub(super) const TARGET_RADIUS: f32 = 16.0;
@@ -25,7 +25,8 @@ impl MapView {
     ) -> Option<(Shown, Option<String>)> {
         let radius = (self.camera.zoom() * 0.11).max(TARGET_RADIUS);
         let mut targets = self.targets(scene);
-        targets::spread(&mut targets, 2.0 * radius + 8.0);
+        let handles: Vec<Pos2> = self.handles.iter().map(|handle| handle.centre).collect();
+        targets::spread(&mut targets, 2.0 * radius + 8.0, &handles, radius + handles::RADIUS + 8.0);
         let game = scene.session.shown();
         let mut focused = self.locks_ui(ui, scene, painter, &targets);
         for target in &targets {

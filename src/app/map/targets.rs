@@ -209,11 +209,23 @@ pub fn targets(
     targets
 }
 
-/// Moves targets that would lie over each other apart until there is this much between their middles.
-pub fn spread(targets: &mut [Target], apart: f32) {
+/// Moves targets that would lie over each other apart until there is this much between their middles, and a distance of its
+/// own to things that do not move.
+pub fn spread(targets: &mut [Target], apart: f32, fixed: &[Pos2], clear: f32) {
     const ROUNDS: usize = 24;
     for _ in 0..ROUNDS {
         let mut has_moved = false;
+        for target in targets.iter_mut() {
+            for &thing in fixed {
+                let between = target.centre - thing;
+                let distance = between.length();
+                if distance < clear - 0.5 {
+                    let way = if distance > 0.01 { between / distance } else { vec2(0.0, 1.0) };
+                    target.centre = thing + way * clear;
+                    has_moved = true;
+                }
+            }
+        }
         for second in 1..targets.len() {
             for first in 0..second {
                 let between = targets[second].centre - targets[first].centre;
@@ -270,7 +282,7 @@ mod tests {
     fn targets_make_room_for_each_other() {
         let places = [(100.0, 100.0), (100.0, 100.0), (110.0, 95.0), (92.0, 104.0), (300.0, 300.0)];
         let mut targets = places.map(|(x, y)| target(x, y));
-        spread(&mut targets, 38.0);
+        spread(&mut targets, 38.0, &[], 0.0);
         for (index, one) in targets.iter().enumerate() {
             for other in &targets[..index] {
                 assert!(one.centre.distance(other.centre) > 36.0);
@@ -278,5 +290,16 @@ mod tests {
             assert!(one.centre.distance(one.home) < 60.0, "it stays near");
         }
         assert_eq!(targets[4].centre, targets[4].home, "who has room stays");
+    }
+
+    #[test]
+    fn targets_make_room_for_the_handles() {
+        let handles = [pos2(100.0, 100.0), pos2(190.0, 100.0)];
+        let mut targets = [(110.0, 112.0), (120.0, 118.0), (190.0, 100.0)].map(|(x, y)| target(x, y));
+        spread(&mut targets, 38.0, &handles, 41.0);
+        for (index, one) in targets.iter().enumerate() {
+            assert!(handles.iter().all(|handle| one.centre.distance(*handle) > 39.0), "{:?}", one.centre);
+            assert!(targets[..index].iter().all(|other| one.centre.distance(other.centre) > 36.0));
+        }
     }
 }
