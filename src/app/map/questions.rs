@@ -16,7 +16,7 @@ use super::fields::FieldsShown;
 use super::insight::{self, Insight, Shown, Subject};
 use super::pieces::enlarged;
 use super::targets::{Mode, Target, spot_on_screen};
-use super::{Cell, MapIntent, MapView, Scene, inspect, paint};
+use super::{Cell, MapIntent, MapView, Scene, handles, inspect, paint};
 
 impl MapView {
     /// What the map explains.
@@ -228,8 +228,14 @@ impl MapView {
         }
         inspect::draw(painter, scene, self, pictures, &told, alpha);
         let title = title.filter(|_| Some(shown.subject) == focused.map(|shown| shown.subject));
-        // What the neighbours show must stay in sight.
-        let margin = if told.why.is_some() { self.camera.zoom() * 0.42 } else { 0.0 };
+        // What the neighbours show must stay in sight, and the handles within reach.
+        let margin = if told.why.is_some() {
+            self.camera.zoom() * 0.42
+        } else if self.handles.is_empty() {
+            0.0
+        } else {
+            handles::RADIUS
+        };
         let card = Card {
             anchor: self.camera.square_rect(shown.anchor).expand(margin),
             view: painter.clip_rect(),
