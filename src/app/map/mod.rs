@@ -209,13 +209,16 @@ impl MapView {
         let mut title = None;
         self.over_cell = None;
         self.handles.clear();
+        let mut targets = Vec::new();
         if scene.acting {
             self.cells_ui(ui, scene, pictures, &painter, hovered, &cells, &mut intents);
-            if let Some((shown, name)) = self.targets_ui(ui, scene, pictures, &painter, &mut intents) {
+            targets = self.targets(scene);
+            let asked = self.targets_ui(ui, scene, pictures, &painter, &targets, &mut intents);
+            if let Some((shown, name)) = asked {
                 (focused, title) = (Some(shown), name);
             }
         }
-        advised::paint(&painter, &self.camera, scene, pictures);
+        advised::paint(&painter, &self.camera, scene, pictures, &targets);
         if scene.fields != FieldsShown::None {
             let written = self.fields.labels(&painter, scene, &self.camera);
             for (index, (rect, text)) in written.into_iter().enumerate() {
