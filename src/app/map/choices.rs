@@ -7,7 +7,7 @@ use crate::app::pictures::Pictures;
 use crate::rules::{Action, Phase};
 
 use super::insight::{self, Shown};
-use super::targets::{self, Target};
+use super::targets::{self, Room, Target};
 use super::{MapIntent, MapView, Scene, handles, inspect, paint, pieces};
 
 /// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
@@ -98,7 +98,13 @@ impl MapView {
         );
         let radius = self.target_radius();
         let handles: Vec<Pos2> = self.handles.iter().map(|handle| handle.centre).collect();
-        targets::spread(&mut targets, 2.0 * radius + 8.0, &handles, radius + handles::RADIUS + 8.0);
+        let room = Room {
+            view: self.camera.view(),
+            apart: 2.0 * radius + 8.0,
+            fixed: &handles,
+            clear: radius + handles::RADIUS + 8.0,
+        };
+        targets::spread(&mut targets, &room);
         targets
     }
 }
