@@ -50,7 +50,8 @@ fn choices(control: Control) -> impl Iterator<Item = Control> {
     std::iter::once(Control::Human).chain(levels)
 }
 
-fn name(texts: &Texts, control: Control) -> String {
+/// Who decides, in words.
+pub(crate) fn name(texts: &Texts, control: Control) -> String {
     match control {
         Control::Human => texts.setup_human(),
         Control::Computer(profile) => texts.setup_computer(profile.level.name()),

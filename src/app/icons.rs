@@ -33,6 +33,8 @@ pub(crate) enum Icon {
     First,
     /// An arrow to the right, up to a bar.
     Last,
+    /// A screen on its foot: a computer player.
+    Computer,
 }
 
 impl Icon {
@@ -101,6 +103,19 @@ impl Icon {
                     centre + vec2(0.75, 0.85) * radius,
                 );
                 painter.rect_filled(body, 1.5, tone);
+            }
+            Self::Computer => {
+                let screen = egui::Rect::from_min_max(
+                    centre + vec2(-1.0, -0.8) * radius,
+                    centre + vec2(1.0, 0.4) * radius,
+                );
+                painter.rect_stroke(screen, 1.5, stroke, egui::StrokeKind::Middle);
+                painter.vline(centre.x, centre.y + 0.4 * radius..=centre.y + 0.85 * radius, stroke);
+                painter.hline(
+                    centre.x - 0.55 * radius..=centre.x + 0.55 * radius,
+                    centre.y + 0.9 * radius,
+                    stroke,
+                );
             }
             Self::Remove => {
                 let r = radius * 0.75;

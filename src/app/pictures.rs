@@ -13,6 +13,7 @@ use crate::art::colour::Hex;
 use crate::art::figures::{self, Figure, Prop};
 use crate::art::finished::finished;
 use crate::art::overlay;
+use crate::art::painter::TILE_PIXELS;
 use crate::art::players::ColourSet;
 use crate::art::theme::Theme;
 use crate::art::vector::{Drawing, draw};
@@ -23,6 +24,9 @@ use super::sheets::{OPTIONS, Sheets, Size};
 
 /// Sheets for tiles: the whole map of the largest game in small pictures, and a closer look at a part of it.
 const TILE_SHEETS: usize = 7;
+
+// Tiles are stored in one size and only ever made smaller.
+const _: () = assert!(Size::Large.pixels() <= TILE_PIXELS);
 
 /// Sheets for what is drawn over tiles.
 const OVERLAY_SHEETS: usize = 5;

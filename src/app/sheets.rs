@@ -119,10 +119,22 @@ impl<K: Copy + Eq + Hash> Sheets<K> {
     pub(crate) fn next_frame(&mut self) {
         self.frame += 1;
         while self.all.len() > self.enough
-            && let Some(sheet) = self.all.pop_if(|sheet| sheet.seen + 1 < self.frame)
+            && let Some(number) = self.out_of_sight()
         {
-            for picture in sheet.pictures {
-                self.places.remove(&(picture, sheet.size));
+            self.give_back(number);
+        }
+    }
+
+    /// Gives a sheet back; the last one takes its number.
+    fn give_back(&mut self, number: usize) {
+        let sheet = self.all.swap_remove(number);
+        for picture in sheet.pictures {
+            self.places.remove(&(picture, sheet.size));
+        }
+        let Some(moved) = self.all.get(number) else { return };
+        for &picture in &moved.pictures {
+            if let Some(place) = self.places.get_mut(&(picture, moved.size)) {
+                place.sheet = number;
             }
         }
     }
@@ -248,6 +260,32 @@ mod tests {
         }
         assert_eq!(sheets.all.len(), 2);
         assert!(sheets.cutout(0, Size::Large).is_some() && sheets.cutout(44, Size::Large).is_none());
+    }
+
+    #[test]
+    fn sheets_that_stood_in_are_given_back_when_nobody_looks_at_them_any_more() {
+        let (ctx, mut sheets) = (Context::default(), Sheets::new("test", 2));
+        let keys = 0..45;
+        sheets.next_frame();
+        for key in keys.clone() {
+            sheets.add(&ctx, key, Size::Large, |_, _| Color32::RED);
+        }
+        for key in keys.clone() {
+            sheets.next_frame();
+            sheets.add(&ctx, key, Size::Medium, |_, _| Color32::RED);
+            assert!(keys.clone().all(|key| sheets.cutout(key, Size::Medium).is_some()));
+        }
+        assert!(sheets.all.len() > 2);
+        for _ in 0..3 {
+            sheets.next_frame();
+            assert!(keys.clone().all(|key| sheets.cutout(key, Size::Medium).is_some()));
+        }
+        assert_eq!(sheets.all.len(), 2);
+        for (&(key, size), place) in &sheets.places {
+            let sheet = &sheets.all[place.sheet];
+            assert!(sheet.size == size && sheet.pictures[place.index] == key);
+        }
+        assert!(keys.clone().all(|key| sheets.has(key, Size::Medium)));
     }
 
     #[test]

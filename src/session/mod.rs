@@ -260,3 +260,68 @@ fn next_revision() -> u64 {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     NEXT.fetch_add(1, Ordering::Relaxed)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Set;
+    use crate::tiles::Turn;
+
+    /// What is remembered to be legal is what is legal. Asked twice, so that the next change finds it remembered.
+    fn check(session: &Session) {
+        for _ in 0..2 {
+            assert_eq!(session.legal_actions(), session.game().legal_actions());
+            assert_eq!(session.shown_legal_actions(), session.shown().legal_actions());
+        }
+    }
+
+    /// Chooses twice or more often, then confirms; what is chosen differs with `pick`.
+    fn take_turn(session: &mut Session, pick: usize) {
+        let before = session.record().actions().len();
+        for step in 0.. {
+            if step > 1 && session.outcome().is_some() {
+                session.confirm().unwrap();
+            } else {
+                let legal = session.shown_legal_actions();
+                session.choose(legal[pick % legal.len()]).unwrap();
+            }
+            check(session);
+            if session.record().actions().len() > before {
+                return;
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_remembered_as_legal_is_forgotten_with_every_change() {
+        let setup = Setup::base(3, 5).with_sets(Set::ALL);
+        let mut session = Session::new(setup, Vec::new()).unwrap();
+        let taken = Action::Place { pos: session.game().last_placed().pos, turn: Turn::default() };
+        check(&session);
+        for turn in 0..60 {
+            take_turn(&mut session, turn);
+            assert!(session.play(taken).is_err());
+            check(&session);
+            assert!(session.choose(taken).is_err());
+            check(&session);
+            if turn % 3 == 0 {
+                session.undo();
+                check(&session);
+                session.redo();
+                check(&session);
+            }
+            if turn % 5 == 0 {
+                // Something is laid out and taken back.
+                let action = session.legal_actions()[0];
+                session.choose(action).unwrap();
+                check(&session);
+                session.undo();
+                check(&session);
+            }
+        }
+        session.restart();
+        check(&session);
+        assert!(session.record().actions().is_empty());
+        take_turn(&mut session, 1);
+    }
+}

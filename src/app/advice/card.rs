@@ -81,7 +81,7 @@ fn talk_ui(ui: &mut Ui, talk: &Talk, session: &Session, shared: &Shared, words: 
     let title = match talk {
         Talk::Thinking { .. } => t.advice_thinking(),
         Talk::Hint { .. } => t.advice_hint(),
-        Talk::Why(explanation) => t.advice_why_title(words.player(explanation.player)),
+        Talk::Why { explanation, .. } => t.advice_why_title(words.player(explanation.player)),
     };
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
@@ -119,7 +119,7 @@ fn talk_ui(ui: &mut Ui, talk: &Talk, session: &Session, shared: &Shared, words: 
                 }
             });
         }
-        Talk::Why(explanation) => {
+        Talk::Why { explanation, .. } => {
             deeds_ui(ui, &explanation.game, &explanation.actions, words);
             reasons_ui(ui, shared, words, &explanation.reasons, explanation.player);
         }

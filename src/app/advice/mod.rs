@@ -35,9 +35,21 @@ pub(crate) struct Advisor {
 }
 
 enum Talk {
-    Thinking { revision: Revision, answer: Receiver<Option<Hint>>, cancel: Cancel },
-    Hint { revision: Revision, hint: Hint, stage: Stage },
-    Why(Explanation),
+    Thinking {
+        revision: Revision,
+        answer: Receiver<Option<Hint>>,
+        cancel: Cancel,
+    },
+    Hint {
+        revision: Revision,
+        hint: Hint,
+        stage: Stage,
+    },
+    /// Of use until something more is played.
+    Why {
+        played: usize,
+        explanation: Explanation,
+    },
 }
 
 /// A finished turn of a computer player, with its reasons.
@@ -68,7 +80,7 @@ impl Advisor {
                 };
             }
             Some(Talk::Thinking { .. }) => {}
-            Some(Talk::Why(_)) | None => self.think(ctx, session),
+            Some(Talk::Why { .. }) | None => self.think(ctx, session),
         }
     }
 
@@ -91,7 +103,7 @@ impl Advisor {
     pub(crate) fn explain(&mut self, session: &Session, player: Option<Player>) -> bool {
         let Some(explanation) = explanation(session, player) else { return false };
         self.silence();
-        self.talk = Some(Talk::Why(explanation));
+        self.talk = Some(Talk::Why { played: session.record().actions().len(), explanation });
         true
     }
 
@@ -110,6 +122,7 @@ impl Advisor {
             Some(Talk::Thinking { revision, .. } | Talk::Hint { revision, .. }) if *revision != now => {
                 self.silence();
             }
+            Some(Talk::Why { played, .. }) if *played != now.0 => self.silence(),
             Some(Talk::Thinking { revision, answer, .. }) => {
                 let revision = *revision;
                 match answer.try_recv() {
@@ -121,7 +134,7 @@ impl Advisor {
                     Err(std::sync::mpsc::TryRecvError::Empty) => {}
                 }
             }
-            Some(Talk::Why(_) | Talk::Hint { .. }) | None => {}
+            Some(Talk::Why { .. } | Talk::Hint { .. }) | None => {}
         }
     }
 

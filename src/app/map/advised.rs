@@ -14,7 +14,7 @@ use crate::tiles::{Kind, Pos, Segment, Turn};
 use super::Scene;
 use super::camera::{Camera, within};
 use super::choices::TARGET_RADIUS;
-use super::targets::{arrow, spot_on_screen};
+use super::targets::{Target, arrow, spot_on_screen};
 
 /// What is advised in the current turn.
 #[derive(Clone, Debug, Default)]
@@ -25,8 +25,16 @@ pub struct Advised {
     pub actions: Vec<Action>,
 }
 
-/// Paints the neighbourhood or the moves.
-pub(super) fn paint(painter: &Painter, camera: &Camera, scene: &Scene<'_>, pictures: &mut Pictures) {
+/// Paints the neighbourhood or the moves. What can be chosen now is marked where its target lies.
+pub(super) fn paint(
+    painter: &Painter,
+    camera: &Camera,
+    scene: &Scene<'_>,
+    pictures: &mut Pictures,
+    targets: &[Target],
+) {
+    let centre_of =
+        |action| targets.iter().find(|target| target.action == action).map(|target| target.centre);
     if let Some(pos) = scene.advised.area {
         let near = camera.square_rect(pos).expand(camera.zoom());
         frame(painter, near, scene, 14, scene.tokens.hint.gamma_multiply(0.14));
@@ -54,10 +62,11 @@ pub(super) fn paint(painter: &Painter, camera: &Camera, scene: &Scene<'_>, pictu
                 let spot = TileGeometry::of(kind).spot(usize::from(segment), turn);
                 let piece =
                     Piece::Figure(picture::figure(figure, feature), scene.colour_of(game.player_to_act()));
-                ring(painter, within(camera.square_rect(pos), spot), camera, scene, pictures, Some(piece));
+                let at = centre_of(action).unwrap_or_else(|| within(camera.square_rect(pos), spot));
+                ring(painter, at, camera, scene, pictures, Some(piece));
             }
             action => {
-                if let Some(at) = place_of(game, camera, action) {
+                if let Some(at) = centre_of(action).or_else(|| place_of(game, camera, action)) {
                     ring(painter, at, camera, scene, pictures, None);
                 }
             }

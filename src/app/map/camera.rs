@@ -209,6 +209,11 @@ impl Camera {
         self.view.shrink(self.zoom * 0.5).contains(self.square_rect(pos).center())
     }
 
+    /// Whether a square lies so close to what is seen that little has to move to show it.
+    pub fn is_near(&self, pos: Pos) -> bool {
+        self.view.expand(self.zoom * 1.5).contains(self.square_rect(pos).center())
+    }
+
     fn glide(&mut self, centre: Vec2, zoom: f32, secs: f32) {
         self.velocity = Vec2::ZERO;
         if secs <= 0.0 {

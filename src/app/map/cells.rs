@@ -140,7 +140,7 @@ impl MapView {
             }
         }
         if let Some(cell) = laid_cell {
-            self.handles_ui(ui, scene, painter, cell, intents);
+            self.handles_ui(ui, scene, cell, intents);
         }
     }
 }

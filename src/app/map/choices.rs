@@ -1,14 +1,14 @@
 //! Choosing a place for a figure, a floor, the fairy or the dragon.
 
-use egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Id, Pos2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::keys::DIGITS;
 use crate::app::pictures::Pictures;
 use crate::rules::{Action, Phase};
 
 use super::insight::{self, Shown};
-use super::targets::{self, Target};
-use super::{MapIntent, MapView, Scene, inspect, paint, pieces};
+use super::targets::{self, Room, Target};
+use super::{MapIntent, MapView, Scene, handles, inspect, paint, pieces};
 
 /// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
 pub(super) const TARGET_RADIUS: f32 = 16.0;
@@ -21,18 +21,17 @@ impl MapView {
         scene: &Scene<'_>,
         pictures: &mut Pictures,
         painter: &egui::Painter,
+        targets: &[Target],
         intents: &mut Vec<MapIntent>,
     ) -> Option<(Shown, Option<String>)> {
-        let radius = (self.camera.zoom() * 0.11).max(TARGET_RADIUS);
-        let mut targets = self.targets(scene);
-        targets::spread(&mut targets, 2.0 * radius + 8.0);
+        let radius = self.target_radius();
         let game = scene.session.shown();
-        let mut focused = self.locks_ui(ui, scene, painter, &targets);
-        for target in &targets {
+        let mut focused = self.locks_ui(ui, scene, painter, targets);
+        for target in targets {
             paint::leader(painter, scene, target, radius);
         }
         let chosen = scene.session.draft().last();
-        for target in &targets {
+        for target in targets {
             let rect = Rect::from_center_size(target.centre, vec2(2.0 * radius, 2.0 * radius));
             if !painter.clip_rect().intersects(rect) {
                 continue;
@@ -57,7 +56,7 @@ impl MapView {
             }
             for &victim in &target.victims {
                 let at = pieces::place_of(scene, &self.camera, victim);
-                paint::victim(painter, scene, at, self.camera.zoom());
+                paint::victim(painter, scene, at, &self.camera);
             }
             paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered());
             let response = if is_figure { response } else { response.on_hover_text(&target.label) };
@@ -78,18 +77,34 @@ impl MapView {
         focused
     }
 
+    /// Half the width of a target on the screen.
+    fn target_radius(&self) -> f32 {
+        (self.camera.zoom() * 0.11).max(TARGET_RADIUS)
+    }
+
+    /// What can be chosen now, each in a place of its own.
     pub(super) fn targets(&self, scene: &Scene<'_>) -> Vec<Target> {
         let game = scene.session.shown();
         if game.phase() == Phase::Place {
             return Vec::new();
         }
-        targets::targets(
+        let mut targets = targets::targets(
             game,
             scene.session.shown_legal_actions(),
             scene.mode,
             &self.camera,
             &scene.words,
             |player| scene.colour_of(player),
-        )
+        );
+        let radius = self.target_radius();
+        let handles: Vec<Pos2> = self.handles.iter().map(|handle| handle.centre).collect();
+        let room = Room {
+            view: self.camera.view(),
+            apart: 2.0 * radius + 8.0,
+            fixed: &handles,
+            clear: radius + handles::RADIUS + 8.0,
+        };
+        targets::spread(&mut targets, &room);
+        targets
     }
 }

@@ -8,10 +8,17 @@ use crate::rules::Action;
 use super::{Cell, MapIntent, MapView, Scene, cells};
 
 /// Half the width of a handle.
-const RADIUS: f32 = 17.0;
+pub(super) const RADIUS: f32 = 17.0;
 
 /// Pixels of a touch pad that count as one notch of a wheel.
 const NOTCH: f32 = 45.0;
+
+/// A handle to be painted once everything around it is.
+pub(super) struct Handle {
+    pub centre: Pos2,
+    icon: Icon,
+    is_marked: bool,
+}
 
 impl MapView {
     /// The two handles of the laid tile, if it fits in more than one turn.
@@ -19,7 +26,6 @@ impl MapView {
         &mut self,
         ui: &Ui,
         scene: &Scene<'_>,
-        painter: &Painter,
         cell: Cell,
         intents: &mut Vec<MapIntent>,
     ) {
@@ -36,15 +42,22 @@ impl MapView {
             let rect = Rect::from_center_size(centre, vec2(2.0 * RADIUS, 2.0 * RADIUS));
             let response = ui.interact(rect, Id::unique(("handle", clockwise)), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-            let tokens = &scene.tokens;
             let is_marked = response.hovered() || response.has_focus();
+            self.handles.push(Handle { centre, icon, is_marked });
+            if response.on_hover_text(name).clicked() {
+                intents.extend(self.turn_tile(scene, clockwise));
+            }
+        }
+    }
+
+    /// Paints the handles over everything that is lit up or drawn around the laid tile.
+    pub(super) fn paint_handles(&self, scene: &Scene<'_>, painter: &Painter) {
+        let tokens = &scene.tokens;
+        for &Handle { centre, icon, is_marked } in &self.handles {
             let line =
                 if is_marked { Stroke::new(3.0, tokens.accent) } else { Stroke::new(1.5, tokens.line) };
             painter.circle(centre, RADIUS, tokens.raised, line);
             icon.paint(painter, centre, RADIUS * 0.45, tokens.text);
-            if response.on_hover_text(name).clicked() {
-                intents.extend(self.turn_tile(scene, clockwise));
-            }
         }
     }
 

@@ -46,6 +46,7 @@ use cells::{Cell, cells};
 use effects::Effects;
 use fields::{FieldMap, FieldsShown};
 use finished::Finished;
+use handles::Handle;
 use insight::Insight;
 use question::Question;
 use subject::Subject;
@@ -145,6 +146,8 @@ pub struct MapView {
     question: Option<Question>,
     /// Whether keys have been pressed since the pointer was moved.
     by_keyboard: bool,
+    /// The handles of the laid tile in this frame.
+    handles: Vec<Handle>,
 }
 
 impl MapView {
@@ -205,13 +208,17 @@ impl MapView {
         let mut focused = self.gaps_ui(ui, scene, &painter, &cells);
         let mut title = None;
         self.over_cell = None;
+        self.handles.clear();
+        let mut targets = Vec::new();
         if scene.acting {
             self.cells_ui(ui, scene, pictures, &painter, hovered, &cells, &mut intents);
-            if let Some((shown, name)) = self.targets_ui(ui, scene, pictures, &painter, &mut intents) {
+            targets = self.targets(scene);
+            let asked = self.targets_ui(ui, scene, pictures, &painter, &targets, &mut intents);
+            if let Some((shown, name)) = asked {
                 (focused, title) = (Some(shown), name);
             }
         }
-        advised::paint(&painter, &self.camera, scene, pictures);
+        advised::paint(&painter, &self.camera, scene, pictures, &targets);
         if scene.fields != FieldsShown::None {
             let written = self.fields.labels(&painter, scene, &self.camera);
             for (index, (rect, text)) in written.into_iter().enumerate() {
@@ -231,6 +238,7 @@ impl MapView {
         let asks = self.pointer_asks(ui);
         let under = if response.dragged() || !asks { None } else { hovered };
         self.explain(ui, scene, pictures, &painter, focused, title, under, &cells, &mut intents);
+        self.paint_handles(scene, &painter);
         intents.extend(self.refused.take().map(MapIntent::Refused));
         let above = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("flights")));
         cards::cards(&painter, &above, scene, pictures, self, now);

@@ -14,6 +14,7 @@ use crate::rules::{Action, Event, Game, PlacedTile, is_in_reach};
 use crate::tiles::{Kind, Pos, Turn};
 
 use super::camera::Camera;
+use super::pieces::enlarged;
 use super::targets::Target;
 use super::{MapView, Scene};
 
@@ -307,8 +308,8 @@ pub(super) fn number(painter: &Painter, scene: &Scene<'_>, target: &Target, radi
 }
 
 /// A figure that would be lost.
-pub(super) fn victim(painter: &Painter, scene: &Scene<'_>, at: Pos2, zoom: f32) {
-    let radius = (zoom * 0.14).max(11.0);
+pub(super) fn victim(painter: &Painter, scene: &Scene<'_>, at: Pos2, camera: &Camera) {
+    let radius = (camera.zoom() * 0.14 * enlarged(camera)).max(11.0);
     painter.circle_stroke(at, radius, Stroke::new(5.0, colour(OUTLINE[0])));
     painter.circle_stroke(at, radius, Stroke::new(3.0, scene.tokens.wrong));
     let corner = at + vec2(radius, -radius) * 0.72;

@@ -130,7 +130,7 @@ pub(super) fn shown_size(piece: Piece, camera: &Camera) -> f32 {
 }
 
 /// On a map seen from afar pieces are larger than on the table, so that one still sees who stands where.
-fn enlarged(camera: &Camera) -> f32 {
+pub(super) fn enlarged(camera: &Camera) -> f32 {
     /// Width of a tile from which on pieces have their true size.
     const NEAR: f32 = 96.0;
     /// How much larger they get at most.

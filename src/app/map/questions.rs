@@ -14,8 +14,9 @@ use crate::tiles::{Pos, Side};
 use super::card::Card;
 use super::fields::FieldsShown;
 use super::insight::{self, Insight, Shown, Subject};
+use super::pieces::enlarged;
 use super::targets::{Mode, Target, spot_on_screen};
-use super::{Cell, MapIntent, MapView, Scene, inspect, paint};
+use super::{Cell, MapIntent, MapView, Scene, handles, inspect, paint};
 
 impl MapView {
     /// What the map explains.
@@ -117,7 +118,7 @@ impl MapView {
         let rect = self.camera.square_rect(pos);
         let segment = insight::segment_under(game, rect, pos, point);
         let figure = || -> Option<FigureView> {
-            let near = self.camera.zoom() * 0.2;
+            let near = self.camera.zoom() * 0.2 * enlarged(&self.camera);
             game.figures().into_iter().filter(|figure| figure.pos == pos).find(|figure| {
                 spot_on_screen(game, &self.camera, figure.pos, figure.spot).distance(point) < near
             })
@@ -227,8 +228,14 @@ impl MapView {
         }
         inspect::draw(painter, scene, self, pictures, &told, alpha);
         let title = title.filter(|_| Some(shown.subject) == focused.map(|shown| shown.subject));
-        // What the neighbours show must stay in sight.
-        let margin = if told.why.is_some() { self.camera.zoom() * 0.42 } else { 0.0 };
+        // What the neighbours show must stay in sight, and the handles within reach.
+        let margin = if told.why.is_some() {
+            self.camera.zoom() * 0.42
+        } else if self.handles.is_empty() {
+            0.0
+        } else {
+            handles::RADIUS
+        };
         let card = Card {
             anchor: self.camera.square_rect(shown.anchor).expand(margin),
             view: painter.clip_rect(),

@@ -9,6 +9,7 @@ use crate::rules::{FigureKind, FigureView, Game, PlacedTile, Spot};
 use crate::tiles::{FeatureKind, Segment};
 
 use super::camera::Camera;
+use super::pieces::enlarged;
 use super::targets::spot_on_screen;
 
 /// Something that lies, stands or is drawn on the map.
@@ -44,7 +45,7 @@ pub enum Subject {
 /// Most things that are explained at once.
 const MOST: usize = 4;
 
-/// How near to a figure's middle the pointer must be, in parts of a tile.
+/// How near to a figure's middle the pointer must be, in parts of a tile; more where figures are enlarged.
 const NEAR: f32 = 0.15;
 
 impl Subject {
@@ -117,7 +118,7 @@ impl Subject {
             found.push(Self::Fairy);
         }
         for figure in game.figures().into_iter().filter(|figure| figure.pos == pos) {
-            if is_near(spot_on_screen(game, camera, pos, figure.spot), NEAR) {
+            if is_near(spot_on_screen(game, camera, pos, figure.spot), NEAR * enlarged(camera)) {
                 found.push(Self::of_figure(game, figure));
             }
         }

@@ -209,24 +209,61 @@ pub fn targets(
     targets
 }
 
-/// Moves targets that would lie over each other apart until there is this much between their middles.
-pub fn spread(targets: &mut [Target], apart: f32) {
-    const ROUNDS: usize = 24;
-    for _ in 0..ROUNDS {
+/// Where targets may lie.
+pub struct Room<'a> {
+    /// The part of the window that shows the map.
+    pub view: Rect,
+    /// How much there is between the middles of two targets.
+    pub apart: f32,
+    /// Things that do not move.
+    pub fixed: &'a [Pos2],
+    /// How much there is between them and the middle of a target.
+    pub clear: f32,
+}
+
+impl Room<'_> {
+    /// Moves a target, but no farther out of the view than the place it is about.
+    fn shift(&self, target: &mut Target, to: Pos2) {
+        let border = (self.view.size() / 2.0).min(Vec2::splat(self.apart / 2.0));
+        let inside = self.view.shrink2(border).union(Rect::from_pos(target.home));
+        target.centre = to.clamp(inside.min, inside.max);
+    }
+}
+
+/// Moves targets that would lie over each other or over things that do not move apart.
+pub fn spread(targets: &mut [Target], room: &Room<'_>) {
+    /// Pairs that are looked at in all, so that a map full of targets does not hold up the window.
+    const LOOKS: usize = 60_000;
+    let pairs = targets.len() * targets.len().saturating_sub(1) / 2;
+    let rounds = (LOOKS / pairs.max(1)).clamp(24, 600);
+    fan_out(targets, room);
+    for _ in 0..rounds {
         let mut has_moved = false;
+        for target in targets.iter_mut() {
+            for &thing in room.fixed {
+                let between = target.centre - thing;
+                let distance = between.length();
+                if distance < room.clear - 0.5 {
+                    let way = if distance > 0.01 { between / distance } else { vec2(0.0, 1.0) };
+                    room.shift(target, thing + way * room.clear);
+                    has_moved = true;
+                }
+            }
+        }
         for second in 1..targets.len() {
             for first in 0..second {
                 let between = targets[second].centre - targets[first].centre;
                 let distance = between.length();
-                if distance > apart - 0.5 {
+                if distance > room.apart - 0.5 {
                     continue;
                 }
-                // Two on one point go apart in directions of their own.
-                let way =
-                    if distance > 0.01 { between / distance } else { Vec2::angled(second as f32 * 2.4) };
-                let push = way * (apart - distance) / 2.0;
-                targets[second].centre += push;
-                targets[first].centre -= push;
+                // Also those that have been pushed onto one point find a way.
+                let way = if distance > 0.01 { between / distance } else { seed_at(second) };
+                let push = way * (room.apart - distance) / 2.0;
+                for (index, push) in [(second, push), (first, -push)] {
+                    let target = &mut targets[index];
+                    room.shift(target, target.centre + push);
+                }
                 has_moved = true;
             }
         }
@@ -234,6 +271,24 @@ pub fn spread(targets: &mut [Target], apart: f32) {
             return;
         }
     }
+}
+
+/// Lays targets on one point around it, like the seeds of a sunflower, so that they do not end up in a long row.
+fn fan_out(targets: &mut [Target], room: &Room<'_>) {
+    for index in 1..targets.len() {
+        let (before, rest) = targets.split_at_mut(index);
+        let target = &mut rest[0];
+        let count = before.iter().filter(|other| other.home.distance(target.home) < 1.0).count();
+        if count > 0 {
+            let away = seed_at(count) * (count as f32).sqrt() * 0.3 * room.apart;
+            room.shift(target, target.home + away);
+        }
+    }
+}
+
+/// The direction of a seed in a sunflower.
+fn seed_at(number: usize) -> Vec2 {
+    Vec2::angled(number as f32 * 2.4)
 }
 
 /// One step in a direction, on the screen.
@@ -251,6 +306,12 @@ mod tests {
     use egui::pos2;
 
     use super::*;
+
+    const VIEW: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(800.0, 600.0) };
+
+    fn room(apart: f32) -> Room<'static> {
+        Room { view: VIEW, apart, fixed: &[], clear: 0.0 }
+    }
 
     fn target(x: f32, y: f32) -> Target {
         let at = pos2(x, y);
@@ -270,7 +331,7 @@ mod tests {
     fn targets_make_room_for_each_other() {
         let places = [(100.0, 100.0), (100.0, 100.0), (110.0, 95.0), (92.0, 104.0), (300.0, 300.0)];
         let mut targets = places.map(|(x, y)| target(x, y));
-        spread(&mut targets, 38.0);
+        spread(&mut targets, &room(38.0));
         for (index, one) in targets.iter().enumerate() {
             for other in &targets[..index] {
                 assert!(one.centre.distance(other.centre) > 36.0);
@@ -278,5 +339,50 @@ mod tests {
             assert!(one.centre.distance(one.home) < 60.0, "it stays near");
         }
         assert_eq!(targets[4].centre, targets[4].home, "who has room stays");
+    }
+
+    #[test]
+    fn a_crowd_finds_room_in_the_view_also_in_a_corner() {
+        let places = [(400.0, 300.0), (400.0, 599.0), (0.0, 0.0), (3.0, 2.0), (799.0, 5.0), (790.0, 600.0)];
+        for ((x, y), count) in places.into_iter().flat_map(|place| (2..=12).map(move |count| (place, count)))
+        {
+            let mut targets = vec![target(x, y); count];
+            spread(&mut targets, &room(40.0));
+            for (index, one) in targets.iter().enumerate() {
+                assert!(VIEW.contains(one.centre), "{count} at {x}, {y}: {:?}", one.centre);
+                assert!(one.centre.distance(one.home) < 170.0, "{count} at {x}, {y}: {:?}", one.centre);
+                let is_apart = |other: &Target| one.centre.distance(other.centre) > 39.0;
+                assert!(targets[..index].iter().all(is_apart), "{count} at {x}, {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_crowd_with_room_all_around_stays_together() {
+        let mut targets = vec![target(400.0, 300.0); 12];
+        spread(&mut targets, &room(40.0));
+        assert!(targets.iter().all(|target| target.centre.distance(target.home) < 80.0));
+    }
+
+    #[test]
+    fn what_is_out_of_the_view_stays_there_and_a_tiny_view_does_no_harm() {
+        let mut targets = [target(-500.0, 20.0), target(30.0, 30.0)];
+        spread(&mut targets, &room(40.0));
+        assert!(targets.iter().all(|target| target.centre == target.home));
+        let mut targets = vec![target(4.0, 4.0); 12];
+        let view = Rect::from_min_size(Pos2::ZERO, vec2(10.0, 10.0));
+        spread(&mut targets, &Room { view, ..room(40.0) });
+        assert!(targets.iter().all(|target| view.contains(target.centre)));
+    }
+
+    #[test]
+    fn targets_make_room_for_the_handles() {
+        let handles = [pos2(100.0, 100.0), pos2(190.0, 100.0)];
+        let mut targets = [(110.0, 112.0), (120.0, 118.0), (190.0, 100.0)].map(|(x, y)| target(x, y));
+        spread(&mut targets, &Room { fixed: &handles, clear: 41.0, ..room(38.0) });
+        for (index, one) in targets.iter().enumerate() {
+            assert!(handles.iter().all(|handle| one.centre.distance(*handle) > 39.0), "{:?}", one.centre);
+            assert!(targets[..index].iter().all(|other| one.centre.distance(other.centre) > 36.0));
+        }
     }
 }

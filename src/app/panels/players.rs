@@ -7,7 +7,8 @@ use egui::{
 use super::homes::{Homes, seen};
 use crate::app::Shared;
 use crate::app::coach::landmark;
-use crate::app::control::control_menu_ui;
+use crate::app::control::{self, control_menu_ui};
+use crate::app::icons::Icon;
 use crate::app::marks::mark_ui;
 use crate::app::pictures::{Piece, whole};
 use crate::app::screens::TableIntent;
@@ -88,6 +89,7 @@ pub(crate) fn ui(
                             if session.is_practice() {
                                 ui.add(Label::new(strong(&row.name)).truncate());
                             } else {
+                                computer_ui(ui, shared, session.seat(player).control);
                                 seat_ui(ui, session, shared, player, &row.name, asked);
                             }
                         });
@@ -100,6 +102,18 @@ pub(crate) fn ui(
             .response;
         homes.rows[player] = seen(ui, response.rect);
     }
+}
+
+/// A sign before the name of a computer player, which tells how well it plays.
+fn computer_ui(ui: &mut Ui, shared: &Shared, control: Control) {
+    if control == Control::Human {
+        return;
+    }
+    let (rect, response) = ui.allocate_exact_size(vec2(16.0, 20.0), Sense::hover());
+    Icon::Computer.paint(ui.painter(), rect.center(), 6.5, shared.tokens.faint);
+    let name = control::name(&shared.texts, control);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    response.on_hover_text(name);
 }
 
 /// A player's name; a click tells who decides for the seat and lets that be changed.
@@ -181,7 +195,8 @@ fn supply(session: &Session, shared: &Shared, homes: &Homes, player: Player) -> 
 fn figures_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
     let figures = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
-        ui.set_min_height(26.0);
+        // As high without figures as with them.
+        ui.set_min_height(ui.spacing().interact_size.y.max(26.0));
         for stock in &row.supply {
             let is_floor = matches!(stock.piece, Piece::Prop(_));
             let shown = if is_floor { stock.count.min(1) } else { stock.count };

@@ -57,9 +57,6 @@ enum Focus {
 }
 
 /// What a page asks for; carried out after it has been painted.
-/// A window so narrow that nothing can be seen beside the book.
-const NARROW: f32 = 560.0;
-
 enum Asked {
     Visit(Page),
     Open(Anchor),
@@ -67,6 +64,9 @@ enum Asked {
     Practise(Box<Session>),
     Lesson(&'static str),
 }
+
+/// A window so narrow that nothing can be seen beside the book.
+const NARROW: f32 = 560.0;
 
 const BACK: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft);
 const FORWARD: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::ArrowRight);

@@ -7,14 +7,15 @@ use crate::art::vector::{Drawing, Path, text, text_width};
 
 use super::vista::vista;
 
-const INK: Hex = Hex(0x3B2A20);
+/// Outlines and numbers.
+pub(super) const INK: Hex = Hex(0x3B2A20);
 
 /// Spaces on the board; the path closes on itself.
 pub const SCORE_SPACES: usize = 50;
 
 /// Spaces along the long and the short side; the ring has 2 · (18 + 9) − 4 of them.
-const COLUMNS: usize = 18;
-const ROWS: usize = 9;
+pub(super) const COLUMNS: usize = 18;
+pub(super) const ROWS: usize = 9;
 
 /// Height of the board when it is one wide.
 pub const SCORE_BOARD_HEIGHT: f32 = ROWS as f32 / COLUMNS as f32;

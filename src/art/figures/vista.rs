@@ -5,13 +5,13 @@ use crate::art::point::point;
 use crate::art::theme::land;
 use crate::art::vector::{Drawing, Path};
 
-/// The corners of the picture, in a score board one wide.
-const LEFT: f32 = 1.0 / 18.0;
-const RIGHT: f32 = 17.0 / 18.0;
-const TOP: f32 = 1.0 / 18.0;
-const BOTTOM: f32 = 8.0 / 18.0;
+use super::board::{COLUMNS, INK, ROWS};
 
-const INK: Hex = Hex(0x3B2A20);
+/// The corners of the picture, in a score board one wide: within the ring of spaces.
+const LEFT: f32 = 1.0 / COLUMNS as f32;
+const RIGHT: f32 = (COLUMNS - 1) as f32 / COLUMNS as f32;
+const TOP: f32 = LEFT;
+const BOTTOM: f32 = (ROWS - 1) as f32 / COLUMNS as f32;
 
 /// The picture, each of its colours as `tone` lets it appear.
 pub(super) fn vista(tone: impl Fn(Hex) -> Hex) -> Drawing {

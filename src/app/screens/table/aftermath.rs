@@ -99,6 +99,10 @@ impl TableScreen {
             && shared.settings.follow
             && !self.map.camera.shows(pos)
         {
+            if self.map.camera.rests() && self.map.camera.is_near(pos) {
+                self.map.camera.bring_in(pos, pace.glide);
+                return;
+            }
             self.map.camera.follow(pos, pace.glide);
             let now = ui.input(|input| input.time);
             self.back_at = now + self.map.effects.left(now) + f64::from(LINGER + pace.glide);

@@ -207,6 +207,37 @@ impl TableScreen {
     }
 
     fn buttons_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
+        if is_low(ui) {
+            self.confirm_ui(ui, shared, asked);
+            return self.skip_ui(ui, shared, asked);
+        }
+        let may_ask = shared.settings.helps.active().hints && self.coach.as_ref().is_none_or(Coach::is_free);
+        let has_lamp = may_ask && !self.session.game().is_over();
+        if has_lamp && !self.is_acting() {
+            // Its place stays, so that the buttons beside it do.
+            ui.allocate_space(vec2(40.0, 40.0));
+        } else if has_lamp && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
+            asked.push(TableIntent::Do(Command::Hint));
+        }
+        self.skip_ui(ui, shared, asked);
+        if ui
+            .add_enabled(
+                self.session.can_redo() && self.coach.is_none(),
+                egui::Button::new(shared.texts.redo()),
+            )
+            .clicked()
+        {
+            asked.push(TableIntent::Do(Command::Redo));
+        }
+        if ui.add_enabled(self.can_undo(), egui::Button::new(shared.texts.undo())).clicked() {
+            asked.push(TableIntent::Do(Command::Undo));
+        }
+        // Left of those that stay, so that no second click takes the turn back.
+        self.confirm_ui(ui, shared, asked);
+    }
+
+    /// The button that says what will happen and confirms it.
+    fn confirm_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
         if self.is_acting()
             && self.may_confirm()
             && let Some(outcome) = self.session.outcome()
@@ -222,26 +253,6 @@ impl TableScreen {
             if button.clicked() {
                 asked.push(TableIntent::Confirm);
             }
-        }
-        if is_low(ui) {
-            return self.skip_ui(ui, shared, asked);
-        }
-        let may_ask = shared.settings.helps.active().hints && self.coach.as_ref().is_none_or(Coach::is_free);
-        if may_ask && self.is_acting() && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
-            asked.push(TableIntent::Do(Command::Hint));
-        }
-        self.skip_ui(ui, shared, asked);
-        if ui
-            .add_enabled(
-                self.session.can_redo() && self.coach.is_none(),
-                egui::Button::new(shared.texts.redo()),
-            )
-            .clicked()
-        {
-            asked.push(TableIntent::Do(Command::Redo));
-        }
-        if ui.add_enabled(self.can_undo(), egui::Button::new(shared.texts.undo())).clicked() {
-            asked.push(TableIntent::Do(Command::Undo));
         }
     }
 
