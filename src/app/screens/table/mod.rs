@@ -219,9 +219,11 @@ impl TableScreen {
             }
         }
         if let Some(CardIntent::LayOut(actions)) = self.advisor.ui(ui, map_rect, &self.session, shared) {
-            asked.extend(
-                actions.into_iter().filter(|action| *action != Action::Pass).map(TableIntent::Choose),
-            );
+            for action in actions.into_iter().filter(|action| *action != Action::Pass) {
+                asked.push(TableIntent::Choose(action));
+                // The map shows the sort of action that was chosen.
+                asked.extend(Mode::of(action).map(TableIntent::Mode));
+            }
         }
         if !self.session.game().is_over() || self.session.is_practice() {
             self.end.reset();
