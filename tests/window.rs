@@ -224,6 +224,19 @@ fn a_hint_gives_away_the_area_then_the_move_then_why() {
 }
 
 #[test]
+fn a_second_click_on_the_button_that_ends_a_turn_takes_nothing_back() {
+    let home = Home::quick("second-click");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    press(&mut harness, Key::N);
+    let at = harness.get_by_label("End the turn without a figure").rect();
+    click(&mut harness, "End the turn without a figure");
+    assert_says(&harness, "Blue: place the tile");
+    let undo = harness.get_by_label("Undo").rect();
+    assert!(!undo.intersects(at), "Undo at {undo:?} comes to lie where the turn was ended, {at:?}");
+}
+
+#[test]
 fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     let home = Home::new("why").with_settings(|_| {});
     let mut harness = window(&home);
@@ -241,13 +254,26 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     assert_eq!(settings.last_seats[1].computer.as_deref(), Some("casual-raider"));
     press(&mut harness, Key::Y);
     assert!(first_with(&harness, "Blue: why this move?").is_some(), "{:?}", labels(&harness));
+    // The reasons stay while a tile is laid out, and go once the move is no longer the last.
+    press(&mut harness, Key::N);
+    assert_says(&harness, "Blue: why this move?");
+    press(&mut harness, Key::Enter);
+    assert!(first_with(&harness, "Blue: why this move?").is_none(), "{:?}", labels(&harness));
+    wait_for(&mut harness, "Red: place the tile");
+    press(&mut harness, Key::Y);
     click(&mut harness, "Close the advice");
+    // A sign tells who is a computer.
+    assert_says(&harness, "Computer, casual");
     // Blue's seat goes to a person, and blue's turn is no longer the computer's.
     click(&mut harness, "Blue: who decides");
     click(&mut harness, "Person");
     press(&mut harness, Key::Escape);
     assert!(first_with(&harness, "Person").is_none(), "the menu stays open");
-    assert!(first_with(&harness, "Red: place the tile").is_some(), "closing a menu took something back");
+    assert!(
+        first_with(&harness, "Red: place the tile").is_some(),
+        "closing a menu took something back: {:?}",
+        labels(&harness)
+    );
     press(&mut harness, Key::K);
     wait_for(&mut harness, "Blue: place the tile");
 }

@@ -107,6 +107,8 @@ pub(crate) fn ui(
 /// A sign before the name of a computer player, which tells how well it plays.
 fn computer_ui(ui: &mut Ui, shared: &Shared, control: Control) {
     if control == Control::Human {
+        // The name keeps its identity, and with it the menu that is open, when a person takes over.
+        ui.skip_ahead_auto_ids(1);
         return;
     }
     let (rect, response) = ui.allocate_exact_size(vec2(16.0, 20.0), Sense::hover());

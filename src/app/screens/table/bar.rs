@@ -219,7 +219,6 @@ impl TableScreen {
         } else if has_lamp && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
             asked.push(TableIntent::Do(Command::Hint));
         }
-        self.skip_ui(ui, shared, asked);
         if ui
             .add_enabled(
                 self.session.can_redo() && self.coach.is_none(),
@@ -233,6 +232,7 @@ impl TableScreen {
             asked.push(TableIntent::Do(Command::Undo));
         }
         // Left of those that stay, so that no second click takes the turn back.
+        self.skip_ui(ui, shared, asked);
         self.confirm_ui(ui, shared, asked);
     }
 
