@@ -189,3 +189,20 @@ fn explanations_speak_every_language() {
         assert!(labels(&harness).len() > 20);
     }
 }
+
+#[test]
+fn a_pointer_at_rest_explains_nothing_while_keys_are_used() {
+    let home = Home::quick("at-rest");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    let middle = harness.get_by_label("The map").rect().center();
+    for x in 0..8 {
+        harness.event(egui::Event::PointerMoved(middle + egui::vec2(x as f32, 0.0)));
+        harness.run_steps(4);
+    }
+    assert_says(&harness, "If the game ended now");
+    // A key that calls a command.
+    press(&mut harness, Key::C);
+    harness.run_steps(10);
+    assert!(first_with(&harness, "If the game ended now").is_none(), "{:?}", labels(&harness));
+}

@@ -265,9 +265,11 @@ impl MapView {
     /// Whether the pointer was used later than the keyboard.
     fn pointer_asks(&mut self, ui: &Ui) -> bool {
         let (is_used, has_pressed) = ui.input(|input| {
-            let pressed = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });
+            let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { .. });
             let pointer = &input.pointer;
-            (pointer.delta() != egui::Vec2::ZERO || pointer.any_pressed(), input.events.iter().any(pressed))
+            // A key that called a command is taken by now, but is still down or comes up.
+            let has_pressed = !input.keys_down.is_empty() || input.events.iter().any(is_key);
+            (pointer.delta() != egui::Vec2::ZERO || pointer.any_pressed(), has_pressed)
         });
         self.by_keyboard = !is_used && (self.by_keyboard || has_pressed);
         !self.by_keyboard
