@@ -322,7 +322,10 @@ mod tests {
     use crate::rules::{Set, Setup};
 
     fn runners(nodes: u64) -> Vec<Runner> {
-        let game = Game::new(&Setup::base(2, 4).with_sets([Set::Farmers])).unwrap();
+        let mut game = Game::new(&Setup::base(2, 4).with_sets([Set::Farmers])).unwrap();
+        while game.tiles().len() < 20 || game.phase() != Phase::Place {
+            game.play_with(game.legal_actions()[0], &mut Silent).unwrap();
+        }
         let rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let evaluator = Evaluator::new(&game, Weights::default());
         let race = Race::new(&game, Foresight::default(), &evaluator, 2, rng);
