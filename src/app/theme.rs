@@ -128,7 +128,8 @@ impl Tokens {
         visuals.widgets.open.weak_bg_fill = self.raised;
         visuals.widgets.open.bg_fill = self.raised;
         visuals.widgets.active.weak_bg_fill = self.accent.gamma_multiply(0.3);
-        visuals.widgets.active.bg_stroke = Stroke::new(2.0, self.accent);
+        // What has the keyboard is outlined like this, also the buttons that are filled with the accent.
+        visuals.widgets.active.bg_stroke = Stroke::new(2.0, self.text);
         ctx.set_theme(if is_dark { egui::Theme::Dark } else { egui::Theme::Light });
         ctx.all_styles_mut(|style| {
             style.visuals = visuals.clone();

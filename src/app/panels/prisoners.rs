@@ -27,7 +27,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
             ui.add(egui::Label::new(row).wrap());
         });
         let ransom = Action::Ransom { holder: prisoner.holder, kind: prisoner.kind };
-        let is_mine = prisoner.owner == game.player_to_act();
+        let is_mine = !game.is_over() && prisoner.owner == game.player_to_act();
         if is_mine && session.computer_to_act().is_none() {
             let button = egui::Button::new(shared.texts.prisoners_ransom(prisoner.kind.name()));
             // Who practises may try it and hear why not.

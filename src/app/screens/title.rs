@@ -82,7 +82,9 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>, is_low: 
     if wide(ui, shared.texts.title_settings()) {
         intents.push(Intent::Open(Dialog::Settings));
     }
-    if wide(ui, shared.texts.quit()) {
+    let quit = ui.add_sized([ui.available_width(), 40.0], egui::Button::new(shared.texts.quit()));
+    // The second click of a double click was meant for what lay here before.
+    if quit.clicked() && !quit.double_clicked() {
         intents.push(Intent::Quit);
     }
     ui.add_space(6.0);
