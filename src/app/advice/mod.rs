@@ -14,7 +14,7 @@ use crate::rules::{Action, Game, Phase, Player, Silent};
 use crate::session::{Control, Session};
 use crate::tiles::Pos;
 
-/// How long a hint thinks about each decision.
+/// How long a hint thinks about a turn.
 const THOUGHT: Duration = Duration::from_millis(700);
 
 /// How much of a hint has been given away.
