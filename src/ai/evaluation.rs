@@ -17,6 +17,8 @@ use super::weights::Weights;
 pub(super) struct Evaluator {
     pub(super) weights: Weights,
     pub(super) odds: Odds,
+    /// The first figure in the supply, at a table of this size.
+    figure: f32,
     memory: Memory,
     sites: Sites,
     merges: Vec<Merge>,
@@ -26,7 +28,9 @@ pub(super) struct Evaluator {
 
 impl Evaluator {
     pub(super) fn new(game: &Game, weights: Weights) -> Self {
+        let company = game.players() as f32 / 2.0;
         Self {
+            figure: weights.figure / power(company, weights.company),
             weights,
             odds: Odds::new(game),
             memory: Memory::default(),
@@ -223,7 +227,7 @@ impl Evaluator {
     fn figure_worth(&self, count: f32, turns: f32) -> f32 {
         let decay = self.weights.figure_decay;
         let series = (1.0 - power(decay, count)) / (1.0 - decay);
-        self.weights.figure * self.need(turns) * series
+        self.figure * self.need(turns) * series
     }
 
     /// How much a figure is still needed with so many turns left: nothing after the last one.

@@ -11,7 +11,7 @@ pub(super) fn power(base: f32, exponent: f32) -> f32 {
 
 /// The binary logarithm of a positive number.
 #[inline]
-fn log2(x: f32) -> f32 {
+pub(super) fn log2(x: f32) -> f32 {
     // Twice the inverse of the natural logarithm of 2.
     const SCALE: f32 = 2.885_39;
     // The mantissa is brought between √½ and √2, where the series of the inverse hyperbolic tangent is short.
@@ -26,7 +26,7 @@ fn log2(x: f32) -> f32 {
 
 /// Two to the power of a number.
 #[inline]
-fn exp2(x: f32) -> f32 {
+pub(super) fn exp2(x: f32) -> f32 {
     let x = x.clamp(-126.0, 126.0);
     let whole = x.floor();
     let part = x - whole;

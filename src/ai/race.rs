@@ -12,7 +12,7 @@ use crate::rules::{Action, ByPlayer, Game, Phase, Player, Silent};
 use super::budget::Meter;
 use super::evaluation::Evaluator;
 use super::rating::{Rated, Rater, best};
-use super::utility::utility;
+use super::utility::Judge;
 
 /// Most futures that all runners are followed into before some drop out.
 const HEAT: usize = 8;
@@ -26,7 +26,7 @@ const BEATEN: f32 = 3.5;
 /// How far and how widely to look ahead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Foresight {
-    /// Most actions that enter the race.
+    /// Most actions that enter the race, for each player at the table: among more the first rating tells less.
     pub(super) runners: f32,
     /// Rounds that the first futures reach.
     pub(super) rounds: f32,
@@ -42,7 +42,7 @@ pub(super) struct Foresight {
 
 impl Default for Foresight {
     fn default() -> Self {
-        Self { runners: 16.0, rounds: 2.0, deepening: 12.0, furthest: 12.0, wild: 0.25, trust: 3.0 }
+        Self { runners: 8.0, rounds: 2.0, deepening: 12.0, furthest: 12.0, wild: 0.25, trust: 3.0 }
     }
 }
 
@@ -124,21 +124,6 @@ pub(super) struct Race<'a> {
     judge: Judge,
 }
 
-/// The player who decides, as a judge of prospects.
-#[derive(Clone, Copy, Debug)]
-struct Judge {
-    player: Player,
-    players: usize,
-    rivalry: f32,
-}
-
-impl Judge {
-    /// How happy the player is with points in prospect.
-    fn utility(self, points: &ByPlayer<f32>) -> f32 {
-        utility(points, self.players, self.player, self.rivalry)
-    }
-}
-
 impl<'a> Race<'a> {
     /// Lines up the actions of a position that is not over; `threads` work side by side without changing the result.
     pub(super) fn new(
@@ -161,11 +146,7 @@ impl<'a> Race<'a> {
             .into_iter()
             .map(|first| Runner { first, points: ByPlayer::default(), results: Vec::new(), estimate: 0.0 })
             .collect();
-        let judge = Judge {
-            player: root.player_to_act(),
-            players: root.players(),
-            rivalry: evaluator.weights.rivalry,
-        };
+        let judge = Judge::new(root, &evaluator.weights);
         Self { root, foresight, seers, seed, runners, running: 0, futures: 0, heat: Vec::new(), judge }
     }
 
@@ -173,7 +154,8 @@ impl<'a> Race<'a> {
     pub(super) fn run(mut self, meter: &Meter) -> (Vec<Runner>, u64) {
         let nodes = usize::try_from(meter.nodes_in_all()).unwrap_or(usize::MAX);
         // With few futures to see, fewer take part, so that some are left to be seen with those in the lead.
-        let entrants = (self.foresight.runners as usize).min(nodes / 10).max(2);
+        let most = self.foresight.runners * self.root.players() as f32;
+        let entrants = (most as usize).min(nodes / 10).max(2);
         self.running = self.runners.len().min(entrants);
         let mut seen = 1;
         while self.running > 1 && meter.allows(seen as u64) {

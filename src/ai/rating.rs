@@ -8,7 +8,7 @@ use crate::tiles::MAX_SEGMENTS;
 
 use super::evaluation::Evaluator;
 use super::symmetry::first_alike;
-use super::utility::lead;
+use super::utility::Judge;
 
 /// An action and the points expected after it.
 #[derive(Clone, Copy, Debug)]
@@ -38,14 +38,14 @@ impl Rater {
         rated.clear();
         let mut actions = std::mem::take(&mut self.actions[0]);
         distinct_actions(game, &mut actions);
-        let actor = game.player_to_act();
+        let judge = Judge::new(game, &self.evaluator.weights);
         self.evaluator.settle(game);
         for &action in actions.iter().filter(|action| !matches!(action, Action::Ransom { .. })) {
             if let Action::Place { pos, .. } = action {
                 self.evaluator.lay(game, Some(pos));
             }
             let points = self.after(game, action, 0);
-            rated.push(self.rated(game, actor, action, points));
+            rated.push(Rated { action, points, lead: judge.lead(&points) });
         }
         // A ransom takes nothing away from the step it is paid in: its own worth comes on top of the best action.
         if let Some(best) = best(rated)
@@ -58,15 +58,10 @@ impl Rater {
                 for player in Player::first(game.players()) {
                     points[player] += best.points[player] - now[player];
                 }
-                rated.push(self.rated(game, actor, action, points));
+                rated.push(Rated { action, points, lead: judge.lead(&points) });
             }
         }
         self.actions[0] = actions;
-    }
-
-    fn rated(&self, game: &Game, actor: Player, action: Action, points: ByPlayer<f32>) -> Rated {
-        let lead = lead(&points, game.players(), actor, self.evaluator.weights.rivalry);
-        Rated { action, points, lead }
     }
 
     /// The points expected after an action, if the choices that follow at once are made well.
@@ -96,12 +91,11 @@ impl Rater {
         let mut actions = std::mem::take(&mut self.actions[level]);
         actions.clear();
         game.legal_actions_unsorted(&mut actions);
-        let (actor, players, rivalry) =
-            (game.player_to_act(), game.players(), self.evaluator.weights.rivalry);
+        let judge = Judge::new(game, &self.evaluator.weights);
         let mut best: Option<(f32, ByPlayer<f32>)> = None;
         for &action in &actions {
             let points = self.after(game, action, level);
-            let lead = lead(&points, players, actor, rivalry);
+            let lead = judge.lead(&points);
             if best.is_none_or(|(most, _)| lead > most) {
                 best = Some((lead, points));
             }

@@ -41,7 +41,8 @@ weights! {
     extension = 0.08, "How much a tile that extends a feature counts towards completing it, against one that closes it.";
     gap_cost = 1.3, "How much several gaps get in each other's way: the power of their number that divides the effort.";
     surround = 0.16, "Share of a player's remaining turns that fill a given square around a monastery.";
-    figure = 6.8, "The first figure in the supply.";
+    figure = 6.8, "The first figure in the supply, between two players.";
+    company = 0.6, "How much less it is worth among more, who have fewer turns each: the power of their number that divides it.";
     figure_decay = 0.85, "Each further figure, as a share of the one before.";
     figure_horizon = 2.5, "Turns left at which a figure is worth half of what it is early in a long game.";
     homecoming = 0.95, "How much a figure that will come back counts against one at hand.";
@@ -55,6 +56,7 @@ weights! {
     captive = 0.44, "A prisoner, for its owner, who may buy it back.";
     fairy = 2.0, "Turns that the fairy stays.";
     tempo = 1.5, "Being the next to lay a tile.";
+    doubt = 4.0, "How far prospects may be off, for the root of the turns left.";
     rivalry = 1.0, "How much the opponents' points count against one's own.";
 }
 
