@@ -224,6 +224,33 @@ fn a_hint_gives_away_the_area_then_the_move_then_why() {
 }
 
 #[test]
+fn what_a_hint_is_about_comes_into_view() {
+    let home = Home::quick("hint-in-view");
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    let places = |harness: &Harness<'_>| {
+        let names = labels(harness).into_iter().filter(|label| label.contains("lace the tile: column"));
+        let rects: Vec<_> = names.map(|name| harness.get_by_label(&name).rect()).collect();
+        rects
+    };
+    // The map is drawn down until the last tile is about to leave the view.
+    let view = harness.ctx.content_rect();
+    let (from, to) = (egui::pos2(100.0, 200.0), egui::pos2(100.0, view.bottom() - 20.0));
+    harness.drag_at(from);
+    harness.run_steps(2);
+    harness.hover_at(to);
+    harness.run_steps(2);
+    harness.drop_at(to);
+    harness.run_steps(3);
+    let is_seen = |rect: &egui::Rect| view.contains_rect(rect.expand(0.5 * rect.height()));
+    assert!(!places(&harness).iter().any(is_seen), "{:?}", places(&harness));
+    press(&mut harness, Key::H);
+    wait_for(&mut harness, "Take a look at");
+    harness.run_steps(30);
+    assert!(places(&harness).iter().any(is_seen), "{:?}", places(&harness));
+}
+
+#[test]
 fn a_second_click_on_the_button_that_ends_a_turn_takes_nothing_back() {
     let home = Home::quick("second-click");
     let mut harness = window(&home);

@@ -218,7 +218,14 @@ impl TableScreen {
                 MapIntent::Refused(_) => {}
             }
         }
-        if let Some(CardIntent::LayOut(actions)) = self.advisor.ui(ui, map_rect, &self.session, shared) {
+        let before = self.advisor.area();
+        let card = self.advisor.ui(ui, map_rect, &self.session, shared);
+        // What a hint is about comes into view when it is given; afterwards the player may look elsewhere.
+        if let Some(area) = self.advisor.area().filter(|_| before.is_none()) {
+            self.map.camera.bring_in_beside(area, pace.glide);
+            ui.ctx().request_repaint();
+        }
+        if let Some(CardIntent::LayOut(actions)) = card {
             for action in actions.into_iter().filter(|action| *action != Action::Pass) {
                 asked.push(TableIntent::Choose(action));
                 // The map shows the sort of action that was chosen.
