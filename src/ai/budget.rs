@@ -79,6 +79,16 @@ impl Meter {
         self.nodes
     }
 
+    /// The nodes that the budget will have allowed in the end, going by those looked into so far; nothing while the
+    /// clock decides and there is nothing to go by.
+    pub(super) fn nodes_expected(&self, nodes: u64) -> Option<u64> {
+        match self.span {
+            None => Some(self.nodes),
+            Some(_) if nodes <= 1 => None,
+            Some(_) => Some((nodes as f32 / self.share_used(nodes)) as u64),
+        }
+    }
+
     /// Whether another node may be looked into after so many.
     #[inline]
     pub(super) fn allows(&self, nodes: u64) -> bool {

@@ -159,8 +159,7 @@ impl<'a> Race<'a> {
         self.running = self.runners.len().min(entrants);
         let mut seen = 1;
         while self.running > 1 && meter.allows(seen as u64) {
-            let left = (nodes - seen).div_ceil(self.running);
-            let futures = (nodes / (2 * self.running)).min(left).clamp(1, HEAT);
+            let futures = self.next_heat(seen, meter.nodes_expected(seen as u64));
             let complete = self.run_heat(futures, meter);
             seen += complete * self.running;
             self.rank();
@@ -170,6 +169,15 @@ impl<'a> Race<'a> {
             }
         }
         (self.runners, seen as u64)
+    }
+
+    /// Futures of the next heat. With a clock the first is short: it may be that there is no time for a long one, and
+    /// whoever cannot be told apart from the laggards by then would never drop out.
+    fn next_heat(&self, seen: usize, nodes: Option<u64>) -> usize {
+        let Some(nodes) = nodes else { return self.seers.len() };
+        let nodes = usize::try_from(nodes).unwrap_or(usize::MAX);
+        let left = nodes.saturating_sub(seen).div_ceil(self.running);
+        (nodes / (2 * self.running)).min(left).clamp(1, HEAT)
     }
 
     /// Follows everyone into some more futures and returns how many; fewer than wanted if the budget ran out.
@@ -303,15 +311,31 @@ mod tests {
     use crate::ai::{Budget, Cancel, Weights};
     use crate::rules::{Set, Setup};
 
-    fn runners(nodes: u64) -> Vec<Runner> {
+    fn position() -> Game {
         let mut game = Game::new(&Setup::base(2, 4).with_sets([Set::Farmers])).unwrap();
         while game.tiles().len() < 20 || game.phase() != Phase::Place {
             game.play_with(game.legal_actions()[0], &mut Silent).unwrap();
         }
+        game
+    }
+
+    fn race(game: &Game) -> Race<'_> {
         let rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let evaluator = Evaluator::new(&game, Weights::default());
-        let race = Race::new(&game, Foresight::default(), &evaluator, 2, rng);
-        race.run(&Meter::new(Budget::Nodes(nodes), &Cancel::new())).0
+        Race::new(game, Foresight::default(), &Evaluator::new(game, Weights::default()), 2, rng)
+    }
+
+    fn runners(nodes: u64) -> Vec<Runner> {
+        race(&position()).run(&Meter::new(Budget::Nodes(nodes), &Cancel::new())).0
+    }
+
+    #[test]
+    fn a_heat_is_short_while_nobody_knows_how_many_there_is_time_for() {
+        let game = position();
+        let race = Race { running: 32, ..race(&game) };
+        assert_eq!(race.next_heat(1, None), 2, "one for each thread");
+        assert_eq!(race.next_heat(65, Some(300)), 4, "half of what there will be at most");
+        assert_eq!(race.next_heat(290, Some(300)), 1, "no more than is left");
+        assert_eq!(race.next_heat(65, Some(100_000)), HEAT);
     }
 
     #[test]

@@ -15,7 +15,7 @@ pub(super) struct Judge {
     player: Player,
     players: usize,
     rivalry: f32,
-    /// Points that the prospects may be off.
+    /// Points ahead that make one opponent count twice as much as another.
     doubt: f32,
 }
 
