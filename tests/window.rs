@@ -240,7 +240,7 @@ fn what_a_hint_is_about_comes_into_view() {
     let is_seen = |rect: egui::Rect| view.contains_rect(rect.expand(0.5 * rect.height()));
     assert!(is_seen(place(&harness)));
     let from = egui::pos2(100.0, 200.0);
-    let to = from + egui::vec2(0.0, view.bottom() - 20.0 - place(&harness).center().y);
+    let to = from + egui::pos2(200.0, view.bottom() - 20.0).to_vec2() - place(&harness).center().to_vec2();
     harness.drag_at(from);
     harness.run_steps(2);
     harness.hover_at(to);
@@ -252,6 +252,8 @@ fn what_a_hint_is_about_comes_into_view() {
     wait_for(&mut harness, "Take a look at");
     harness.run_steps(30);
     assert!(is_seen(place(&harness)), "{:?}", place(&harness));
+    let more = harness.get_by_label("Show the move").rect();
+    assert!(!more.intersects(place(&harness)), "the card lies over what it is about");
 }
 
 #[test]

@@ -35,11 +35,16 @@ impl Advisor {
         let talk = self.talk.as_ref()?;
         let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
         let mut asked = Asked::Nothing;
+        let (corner, inward) = if self.stands_right {
+            (Align2::RIGHT_BOTTOM, vec2(-16.0, -16.0))
+        } else {
+            (Align2::LEFT_BOTTOM, vec2(16.0, -16.0))
+        };
         Area::new(Id::unique("advice"))
             .order(Order::Middle)
             .constrain_to(map)
-            .pivot(Align2::LEFT_BOTTOM)
-            .fixed_pos(map.left_bottom() + vec2(16.0, -16.0))
+            .pivot(corner)
+            .fixed_pos(corner.pos_in_rect(&map) + inward)
             .show(ui.ctx(), |ui| {
                 Frame::new()
                     .fill(shared.tokens.surface)

@@ -32,6 +32,8 @@ enum Stage {
 #[derive(Default)]
 pub(crate) struct Advisor {
     talk: Option<Talk>,
+    /// The card is in the right corner of the map, because what it is about is on the left.
+    stands_right: bool,
 }
 
 enum Talk {
@@ -113,6 +115,7 @@ impl Advisor {
             cancel.cancel();
         }
         self.talk = None;
+        self.stands_right = false;
     }
 
     /// Takes an answer that has come in and drops advice that the game has left behind.
@@ -136,6 +139,11 @@ impl Advisor {
             }
             Some(Talk::Why { .. } | Talk::Hint { .. }) | None => {}
         }
+    }
+
+    /// Leaves that half of the map free in which the advice is to be followed.
+    pub(crate) fn stand_aside(&mut self, map: egui::Rect, place: egui::Pos2) {
+        self.stands_right = place.x < map.center().x;
     }
 
     /// The square to look at, before the move itself is given away.

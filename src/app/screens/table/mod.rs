@@ -220,8 +220,9 @@ impl TableScreen {
         }
         let before = self.advisor.area();
         let card = self.advisor.ui(ui, map_rect, &self.session, shared);
-        // What a hint is about comes into view when it is given; afterwards the player may look elsewhere.
+        // What a hint is about comes into view beside the card when it is given; afterwards the player may look elsewhere.
         if let Some(area) = self.advisor.area().filter(|_| before.is_none()) {
+            self.advisor.stand_aside(map_rect, self.map.camera.square_rect(area).center());
             self.map.camera.bring_in_beside(area, pace.glide);
             ui.ctx().request_repaint();
         }
