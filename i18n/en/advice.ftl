@@ -63,10 +63,10 @@ reason-completes-other =
 # $chance (Number) - chance of finishing it, in percent
 reason-claims =
     { $feature ->
-        [road] Claims a road that is finished with a chance of { $chance } %
-        [city] Claims a city that is finished with a chance of { $chance } %
-        [monastery] Claims a monastery that is finished with a chance of { $chance } %
-        [garden] Claims a garden that is finished with a chance of { $chance } %
+        [road] Claims a road that is finished with a chance of { $chance }%
+        [city] Claims a city that is finished with a chance of { $chance }%
+        [monastery] Claims a monastery that is finished with a chance of { $chance }%
+        [garden] Claims a garden that is finished with a chance of { $chance }%
        *[field] Claims a field that will count at the end
     }
 # $feature (String) - what becomes likelier
@@ -74,10 +74,10 @@ reason-claims =
 # $after (Number) - chance after, in percent
 reason-improves =
     { $feature ->
-        [road] Makes the road easier to finish: { $before } → { $after } %
-        [city] Makes the city easier to finish: { $before } → { $after } %
-        [garden] Makes the garden easier to finish: { $before } → { $after } %
-       *[monastery] Makes the monastery easier to finish: { $before } → { $after } %
+        [road] Makes the road easier to finish: { $before } → { $after }%
+        [city] Makes the city easier to finish: { $before } → { $after }%
+        [garden] Makes the garden easier to finish: { $before } → { $after }%
+       *[monastery] Makes the monastery easier to finish: { $before } → { $after }%
     }
 # $feature (String) - what grows
 reason-grows =

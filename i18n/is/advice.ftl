@@ -50,18 +50,18 @@ reason-completes-other =
     }
 reason-claims =
     { $feature ->
-        [road] Tekur veg sem { $chance } % líkur eru á að klárist
-        [city] Tekur borg sem { $chance } % líkur eru á að klárist
-        [monastery] Tekur klaustur sem { $chance } % líkur eru á að klárist
-        [garden] Tekur garð sem { $chance } % líkur eru á að klárist
+        [road] Tekur veg sem { $chance } % líkur eru á að klárist
+        [city] Tekur borg sem { $chance } % líkur eru á að klárist
+        [monastery] Tekur klaustur sem { $chance } % líkur eru á að klárist
+        [garden] Tekur garð sem { $chance } % líkur eru á að klárist
        *[field] Tekur akur sem gefur stig í leikslok
     }
 reason-improves =
     { $feature ->
-        [road] Auðveldar að klára veginn: { $before } → { $after } %
-        [city] Auðveldar að klára borgina: { $before } → { $after } %
-        [garden] Auðveldar að klára garðinn: { $before } → { $after } %
-       *[monastery] Auðveldar að klára klaustrið: { $before } → { $after } %
+        [road] Auðveldar að klára veginn: { $before } → { $after } %
+        [city] Auðveldar að klára borgina: { $before } → { $after } %
+        [garden] Auðveldar að klára garðinn: { $before } → { $after } %
+       *[monastery] Auðveldar að klára klaustrið: { $before } → { $after } %
     }
 reason-grows =
     { $feature ->

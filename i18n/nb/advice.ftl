@@ -50,18 +50,18 @@ reason-completes-other =
     }
 reason-claims =
     { $feature ->
-        [road] Tar en vei som blir avsluttet med { $chance } % sannsynlighet
-        [city] Tar en by som blir avsluttet med { $chance } % sannsynlighet
-        [monastery] Tar et kloster som blir avsluttet med { $chance } % sannsynlighet
-        [garden] Tar en hage som blir avsluttet med { $chance } % sannsynlighet
+        [road] Tar en vei som blir avsluttet med { $chance } % sannsynlighet
+        [city] Tar en by som blir avsluttet med { $chance } % sannsynlighet
+        [monastery] Tar et kloster som blir avsluttet med { $chance } % sannsynlighet
+        [garden] Tar en hage som blir avsluttet med { $chance } % sannsynlighet
        *[field] Tar et jorde som teller ved spillets slutt
     }
 reason-improves =
     { $feature ->
-        [road] Gjør veien lettere å avslutte: { $before } → { $after } %
-        [city] Gjør byen lettere å avslutte: { $before } → { $after } %
-        [garden] Gjør hagen lettere å avslutte: { $before } → { $after } %
-       *[monastery] Gjør klosteret lettere å avslutte: { $before } → { $after } %
+        [road] Gjør veien lettere å avslutte: { $before } → { $after } %
+        [city] Gjør byen lettere å avslutte: { $before } → { $after } %
+        [garden] Gjør hagen lettere å avslutte: { $before } → { $after } %
+       *[monastery] Gjør klosteret lettere å avslutte: { $before } → { $after } %
     }
 reason-grows =
     { $feature ->

@@ -51,7 +51,7 @@ gap-fits =
        *[other] { $count } brikker som er igjen, passer her.
     }
 gap-dead-name = Kolonne { $column }, rad { $row }: ingen brikke som er igjen, passer
-percent = { $value } %
+percent = { $value } %
 odds-title = Sjansen for en brikke som passer
 odds-others = En annen, før din neste tur
 odds-next = Du, i din neste tur
