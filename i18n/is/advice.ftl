@@ -11,7 +11,7 @@ advice-close = Loka ráðinu
 advice-area = Líttu á merkta svæðið.
 advice-more-move = Sýna leikinn
 advice-more-why = Hvers vegna?
-advice-lay-out = Leggja hann niður
+advice-lay-out = Stilla honum upp
 advice-no-reason = Engin ein ástæða ræður; þegar allt er talið er þetta mest virði.
 
 ## Ástæður. Leikurinn er frumlag hverrar setningar. Nafn leikmanns stendur alltaf í nefnifalli.
@@ -50,18 +50,18 @@ reason-completes-other =
     }
 reason-claims =
     { $feature ->
-        [road] Tekur veg sem { $chance } % líkur eru á að klárist
-        [city] Tekur borg sem { $chance } % líkur eru á að klárist
-        [monastery] Tekur klaustur sem { $chance } % líkur eru á að klárist
-        [garden] Tekur garð sem { $chance } % líkur eru á að klárist
+        [road] Tekur veg sem { $chance }% líkur eru á að klárist
+        [city] Tekur borg sem { $chance }% líkur eru á að klárist
+        [monastery] Tekur klaustur sem { $chance }% líkur eru á að klárist
+        [garden] Tekur garð sem { $chance }% líkur eru á að klárist
        *[field] Tekur akur sem gefur stig í leikslok
     }
 reason-improves =
     { $feature ->
-        [road] Auðveldar að klára veginn: { $before } → { $after } %
-        [city] Auðveldar að klára borgina: { $before } → { $after } %
-        [garden] Auðveldar að klára garðinn: { $before } → { $after } %
-       *[monastery] Auðveldar að klára klaustrið: { $before } → { $after } %
+        [road] Auðveldar að klára veginn: { $before } → { $after }%
+        [city] Auðveldar að klára borgina: { $before } → { $after }%
+        [garden] Auðveldar að klára garðinn: { $before } → { $after }%
+       *[monastery] Auðveldar að klára klaustrið: { $before } → { $after }%
     }
 reason-grows =
     { $feature ->
@@ -142,5 +142,5 @@ reason-dragon = Eigin fígúrum stafar minni hætta af drekanum
 reason-dragon-bad = Skilur fígúrur eftir í vegi drekans
 reason-towers = Eigin fígúrum stafar minni hætta af turnum, eða fígúrum annarra meiri
 reason-towers-bad = Skilur fígúrur eftir innan seilingar turna
-reason-contest = Opnar leið inn í það sem aðrir hafa byrjað á, eða lokar þeirra leið
-reason-contest-bad = Skilur eftir leið inn fyrir aðra
+reason-contest = Opnar leið inn í það sem aðrir hafa byrjað á, eða lokar leið þeirra
+reason-contest-bad = Skilur öðrum eftir leið inn

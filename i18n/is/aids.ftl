@@ -9,7 +9,7 @@ helps-odds = Sýna líkur á að flís sem passar verði dregin
 helps-projections = Sýna stig hvers leikmanns ef spilinu lyki nú
 helps-inspector = Útskýra vegi, borgir, akra og turna undir bendlinum
 helps-fields = Sýna akrana með akralyklinum
-helps-hints = Bjóða vísbendingar
+helps-hints = Bjóða ábendingar
 
 ## Hvers vegna ekki?
 
@@ -131,7 +131,7 @@ inspect-tower-reach =
        *[other] Næsta hæð nær { $reach } reiti í hverja átt.
     }
 inspect-tower-safe = Enginn stendur innan seilingar.
-inspect-tower-threat = Innan seilingar eru fígúrur:
+inspect-tower-threat = Fígúrur innan seilingar eiga:
 
 ## Akrar
 

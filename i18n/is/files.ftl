@@ -12,7 +12,7 @@ saved-to = Vistað: { $path }
 error-cannot-save = Ekki tókst að vista spilið, en það heldur áfram. { $reason }
 error-cannot-read = Ekki er hægt að lesa skrána. { $reason }
 error-too-large = Skráin er allt of stór til að vera vistað spil.
-error-too-new = Spilið var vistað með yngri útgáfu af Landnam.
+error-too-new = Spilið var vistað með nýrri útgáfu af Landnam.
 error-damaged = Skráin er skemmd eða er ekki vistað spil.
 error-settings = Ekki tókst að lesa stillingarnar; sjálfgefnar stillingar eru notaðar.
 error-autosave = Ekki er hægt að geyma spilið á diski eins og er. { $reason }
@@ -59,7 +59,7 @@ unfinished-about =
     }
 unfinished-save = Vista það og halda svo áfram
 unfinished-give-up = Gefa það upp á bátinn
-unfinished-continue = Halda heldur áfram með það
+unfinished-continue = Halda frekar áfram með það
 
 ## Þegar farið er frá spili sem ekki er hægt að geyma
 

@@ -24,7 +24,7 @@ learn-lesson-done =
         [one] { $title }, lokið með { $stars } stjörnu
        *[other] { $title }, lokið með { $stars } stjörnum
     }
-learn-lesson-begun = { $title }, hafið
+learn-lesson-begun = { $title }, byrjað
 learn-resume = Halda áfram
 learn-practise = Æfing: { $title }
 learn-next = Næsta æfing: { $title }

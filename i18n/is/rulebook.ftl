@@ -62,7 +62,7 @@ example-last = Eftir síðasta leik
 example-count = Leikur { $at } af { $count }
 example-refused = Ekki leyfilegt:
 example-rule = Reglan
-example-pass = Ekkert meira er gert að sinni.
+example-pass = Ekkert meira er gert í þessum leik.
 
 ## Flísarnar í kassanum
 
@@ -106,7 +106,7 @@ ask-inn = Gistihús. Vegurinn við það gefur 2 stig fyrir hverja flís, en ekk
 ask-cathedral = Dómkirkja. Borgin gefur 3 stig fyrir hverja flís og hvert skjaldarmerki, en ekkert ef hún er ókláruð í leikslok.
 ask-princess = Prinsessan. Sá sem stækkar borg með þessari flís má fjarlægja einn riddara úr henni.
 ask-foundation = Turnstoðir. Hér geta leikmenn byggt turn, hæð fyrir hæð.
-ask-tower = Turn. Sá sem bætir við hæð má fanga fígúru sem er í beinni línu og ekki fleiri flísar í burtu en turninn er hár.
+ask-tower = Turn. Sá sem bætir við hæð má fanga fígúru sem er í beinni línu og ekki fleiri flísar í burtu en hæðirnar eru.
 ask-volcano = Eldfjall. Drekinn flýgur hingað þegar flísin er lögð niður og hér má enginn setja fígúru.
 ask-dragon-symbol = Drekatáknið. Þegar þessi flís er lögð niður fer drekinn af stað.
 ask-portal = Galdragátt. Sá sem leggur þessa flís niður má setja fígúru á aðra flís.
@@ -116,6 +116,6 @@ ask-highwayman = Stigamaður: þegn á vegi. Hann kemur heim þegar stig eru tal
 ask-knight = Riddari: þegn í borg. Hann kemur heim þegar stig eru talin fyrir borgina.
 ask-monk = Munkur: þegn í klaustri. Hann kemur heim þegar stig eru talin fyrir klaustrið.
 ask-farmer = Bóndi: þegn á akri. Hann er þar til leiksloka.
-ask-abbot = Ábótinn. Hann er aðeins settur í klaustur og garða og má taka hann aftur snemma og fá stig fyrir.
-ask-big = Stóri þegninn. Hann telst vera tveir þegar borið er saman hver er í meirihluta.
+ask-abbot = Ábótinn. Hann fer aðeins í klaustur og garða. Hann má taka aftur snemma og fá stig fyrir.
+ask-big = Stóri þegninn. Hann telst tveir þegar fundið er út hver á flesta.
 ask-lookout = Þegn á turni. Turninn er lokaður: enginn getur byggt hann hærra.

@@ -41,7 +41,7 @@ confirm-abbot =
         [garden] Ljúka leik með ábóta í garðinum
        *[monastery] Ljúka leik með ábóta í klaustrinu
     }
-confirm-recall = Taka ábótann aftur fyrir { $points } stig
+confirm-recall = Taka ábótann aftur og fá { $points } stig
 confirm-floor = Setja út turnhæð og ljúka leik
 confirm-top = Setja þegninn á turninn
 confirm-fairy = Færa álfinn og ljúka leik
@@ -74,7 +74,7 @@ target-abbot =
         [garden] Ábóti í garðinn, nú { $points } stig
        *[monastery] Ábóti í klaustrið, nú { $points } stig
     }
-target-recall = Taka ábótann aftur fyrir { $points } stig
+target-recall = Taka ábótann aftur og fá { $points } stig
 target-floor = Setja út { $height }. hæð
 target-top = Setja þegn á turninn
 target-top-big = Setja stóra þegninn á turninn
@@ -114,7 +114,7 @@ action-picture = Vista mynd af kortinu…
 action-leave = Fara úr spilinu
 action-shortcuts = Flýtilyklar
 action-title = Á upphafsskjá
-hand-tile = Flís í hendi
+hand-tile = Flís á hendi
 tiles-left =
     { $count ->
         [one] { $count } flís eftir
@@ -122,7 +122,7 @@ tiles-left =
     }
 game-map = Kortið
 
-## Sorts of actions
+## Tegundir aðgerða
 
 mode-meeple = Setja út þegn
 mode-big = Setja út stóra þegninn

@@ -12,7 +12,7 @@ advice-area = Se nærmere på det merkede området.
 advice-more-move = Vis trekket
 advice-more-why = Hvorfor?
 advice-lay-out = Legg det ut
-advice-no-reason = Ingen enkelt grunn veier tyngst; alt i alt er det mest verdt.
+advice-no-reason = Ingen enkelt grunn veier tyngst; alt i alt er trekket mest verdt.
 
 ## Grunner. Trekket er subjektet i hver setning. Navnet står alltid i grunnform.
 
@@ -132,14 +132,14 @@ reason-frees =
     }
 reason-frees-sooner = Bringer figurer raskere hjem
 reason-spends = Bruker en figur som kan bli savnet senere
-reason-captures = Tar en figur til fange fra { $player }
+reason-captures = Tar en figur fra { $player } til fange
 reason-frees-prisoner = Setter en fange fri
 reason-removes-own = Koster en egen figur
-reason-removes = Sender hjem en figur for { $player }
+reason-removes = Sender hjem en figur fra { $player }
 reason-fairy = Setter feen der hun gir poeng
 reason-fairy-bad = Overlater feen til andre
 reason-dragon = Gjør egne figurer tryggere for dragen
-reason-dragon-bad = Lar figurer stå i veien for dragen
+reason-dragon-bad = Lar figurer stå utsatt for dragen
 reason-towers = Gjør egne figurer tryggere for tårn, eller truer andres
 reason-towers-bad = Lar figurer stå innen rekkevidde av tårn
 reason-contest = Åpner en vei inn i det andre har begynt på, eller stenger deres

@@ -1,7 +1,7 @@
 ## Listen over leksjoner
 
 learn-title = Lær å spille
-learn-lead = Korte leksjoner ved det virkelige bordet. Begynn hvor du vil, stopp når du vil, og prøv så ofte du vil.
+learn-lead = Korte leksjoner ved selve spillebordet. Begynn hvor du vil, stopp når du vil, og prøv så ofte du vil.
 learn-know = Jeg kan spillet
 learn-welcome = Velkommen! Har du spilt før?
 learn-module =
@@ -62,7 +62,7 @@ coach-point =
     { $what ->
         [hand] Brikken på hånden
         [pile] Brikkene som ikke er trukket
-        [supply] Dine meeples
+        [supply] Meeplene dine
         [track] Poengsporet
        *[confirm] Knappen som avslutter turen
     }

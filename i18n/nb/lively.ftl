@@ -2,8 +2,8 @@
 
 action-minimap = Oversiktskart
 pointer-to-last = Gå til siste brikke: { $player }
-handle-turn-left = Snu den lagte brikken mot klokken
-handle-turn-right = Snu den lagte brikken med klokken
+handle-turn-left = Snu den utlagte brikken mot klokken
+handle-turn-right = Snu den utlagte brikken med klokken
 settings-wheel-turns = Hjulet snur brikken over en plass der den passer (alltid med Shift)
 settings-panels-left = Paneler til venstre for kartet
 settings-minimap = Vis oversiktskart

@@ -17,9 +17,9 @@ supply-floors = Tårnetasjer i lageret
 prisoners-none = Ingen er tatt til fange.
 prisoners-row =
     { $kind ->
-        [big] { $holder } har den store meeplen fra { $owner } til fange
-        [abbot] { $holder } har biskopen fra { $owner } til fange
-       *[meeple] { $holder } har en meeple fra { $owner } til fange
+        [big] { $holder } har den store meeplen fra { $owner } som fange
+        [abbot] { $holder } har biskopen fra { $owner } som fange
+       *[meeple] { $holder } har en meeple fra { $owner } som fange
     }
 prisoners-ransom =
     { $kind ->
@@ -41,4 +41,4 @@ help-capture = Et tårn rekker over sin egen brikke og, i hver av de fire retnin
 help-release = Dere har fanger fra hverandre, så de utveksles én mot én. Du velger hvilken av dine som kommer hjem.
 help-dragon = Spillerne flytter dragen etter tur, høyst seks flytt, aldri to ganger til samme brikke og aldri til brikken der feen står. Den spiser alle figurer den møter.
 help-over = Uavsluttede veier, byer og klostre har gitt poeng, og deretter jordene.
-players-seat = { $player }: hvem bestemmer
+players-seat = { $player }: hvem som bestemmer

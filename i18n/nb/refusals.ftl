@@ -42,8 +42,8 @@ refusal-occupied =
         [garden] { $player } har allerede en biskop i denne hagen.
        *[field] { $player } har allerede en bonde på dette jordet.
     }
-refusal-volcano = Ingen settes ut på en vulkanbrikke.
-refusal-under-dragon = Ingen settes ut på brikken der dragen står.
+refusal-volcano = Ingen figur kan settes på en vulkanbrikke.
+refusal-under-dragon = Ingen figur kan settes på brikken der dragen står.
 refusal-action-spent = Prinsessen har brukt opp turens handling.
 refusal-no-abbot-there = Biskopen din står ikke der.
 refusal-abbot-completed = Elementet er avsluttet og gir poeng om et øyeblikk.
@@ -58,12 +58,12 @@ refusal-no-such-figure = Den figuren står ikke der.
 refusal-out-of-reach = Tårnet rekker { $reach } felt i rett linje, aldri på skrå.
 refusal-no-prisoner = { $player } har ingen slik fange fra deg.
 refusal-ransom-used = Du kan bare kjøpe fri én figur i hver tur.
-refusal-too-poor = Å kjøpe fri koster 3 poeng.
+refusal-too-poor = Det koster 3 poeng å kjøpe fri en figur.
 refusal-not-a-knight = Prinsessen sender bare hjem riddere i sin egen by.
 refusal-fairy-not-own = Feen kan bare stå hos dine egne figurer.
 refusal-fairy-already-there = Feen står der allerede.
 refusal-no-fairy = Feen er ikke med.
-refusal-dragon-visited = Dragen har vært der i denne vandringen.
+refusal-dragon-visited = Dragen har alt vært der på denne vandringen.
 refusal-dragon-fairy = Feen holder dragen borte.
 refusal-dragon-gap = Dragen kan bare gå dit det ligger en brikke.
 refusal-dragon-must-move = Kan dragen flyttes, må den flyttes.

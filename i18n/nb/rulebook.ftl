@@ -15,7 +15,7 @@ rules-part-reference = Til oppslag
 
 ## Øving ved bordet
 
-practice-title = Øving: ingenting her blir lagret
+practice-title = Øving: Ingenting her blir lagret
 practice-again = Begynn på nytt
 practice-end = Tilbake til der du var
 
@@ -98,11 +98,11 @@ ask-more = Les mer
 ask-road = En vei. Når begge ender er stengt, gir den 1 poeng for hver brikke.
 ask-city = En by. Når muren er hel, gir den 2 poeng for hver brikke og hvert våpenskjold.
 ask-monastery = Et kloster. Det gir 9 poeng når det ligger brikker på alle 8 feltene rundt.
-ask-garden = En hage. Her kan bare biskopen stå, og den gir poeng som et kloster.
+ask-garden = En hage. Bare biskopen kan stå her, og hagen gir poeng som et kloster.
 ask-field = Et jorde. En bonde ligger her til spillets slutt og får 3 poeng for hver avsluttet by som jordet grenser til.
-ask-river = Elven. Den deler jordene; ingen står på den, og den gir ikke poeng.
+ask-river = Elven. Den deler jordene; ingen kan stå på den, og den gir ikke poeng.
 ask-shield = Et våpenskjold. Det teller like mye som en brikke til i byen.
-ask-inn = Et vertshus. Veien ved det gir 2 poeng for hver brikke, men ingenting om den er uavsluttet ved spillets slutt.
+ask-inn = Et vertshus. Veien det ligger ved, gir 2 poeng for hver brikke, men ingenting om den er uavsluttet ved spillets slutt.
 ask-cathedral = En katedral. Byen gir 3 poeng for hver brikke og hvert våpenskjold, men ingenting om den er uavsluttet ved spillets slutt.
 ask-princess = Prinsessen. Den som utvider en by med denne brikken, kan sende hjem én av ridderne der.
 ask-foundation = Et tårnfundament. Her kan spillerne bygge et tårn, etasje for etasje.
@@ -118,4 +118,4 @@ ask-monk = En munk: en meeple i et kloster. Den kommer hjem når klosteret gir p
 ask-farmer = En bonde: en meeple på et jorde. Den blir der til spillets slutt.
 ask-abbot = Biskopen. Den settes bare i klostre og hager og kan tas tilbake tidlig for poeng.
 ask-big = Den store meeplen. Den teller som to når spillerne sammenligner hvem som har flertall.
-ask-lookout = En meeple på et tårn. Tårnet er lukket: ingen kan bygge det høyere.
+ask-lookout = En meeple på et tårn. Tårnet er lukket: Ingen kan bygge det høyere.

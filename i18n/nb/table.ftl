@@ -119,7 +119,7 @@ tiles-left =
     }
 game-map = Kartet
 
-## Sorts of actions
+## Handlingstyper
 
 mode-meeple = Sett ut en meeple
 mode-big = Sett ut den store meeplen
