@@ -115,7 +115,7 @@ fn is_pair(a: (FeatureId, FeatureId), b: (FeatureId, FeatureId)) -> bool {
 
 /// Whether a player shares the majority: 1 or 0.
 pub(super) fn holds(weights: ByPlayer<u8>, player: Player) -> f32 {
-    let most = weights.iter().copied().max().unwrap_or(0);
+    let most = weights.iter().copied().fold(0, u8::max);
     f32::from(u8::from(most > 0 && weights[player] == most))
 }
 

@@ -105,7 +105,8 @@ impl Gaps {
         if self.squares > MOST_GAPS || turns < needed {
             return 0.0;
         }
-        let tries = 1.0 + (turns - 1.0) * weights.effort / power(needed, weights.gap_cost);
+        let crowd = if self.squares == 1 { 1.0 } else { power(needed, weights.gap_cost) };
+        let tries = 1.0 + (turns - 1.0) * weights.effort / crowd;
         let mut chance = 1.0;
         for open in &self.sides {
             let entry = odds.entry(open.demand);

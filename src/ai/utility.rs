@@ -3,7 +3,6 @@
 use crate::rules::{ByPlayer, Game, Player};
 
 use super::evaluation::turns_left;
-use super::power::{exp2, log2};
 use super::weights::Weights;
 
 /// A lead of so many points counts three quarters of a sure win.
@@ -15,33 +14,27 @@ pub(super) struct Judge {
     player: Player,
     players: usize,
     rivalry: f32,
-    /// Points ahead that make one opponent count twice as much as another.
-    doubt: f32,
+    /// How much the best of the opponents counts, against all of them on average.
+    focus: f32,
 }
 
 impl Judge {
     /// The one who has to act in a position.
     pub(super) fn new(game: &Game, weights: &Weights) -> Self {
         let player = game.player_to_act();
-        // What happens by chance adds up like the steps of a random walk.
-        let doubt = weights.doubt * (turns_left(game, player) + 0.5).sqrt();
-        Self { player, players: game.players(), rivalry: weights.rivalry, doubt }
+        let focus = weights.finish / (weights.finish + turns_left(game, player));
+        Self { player, players: game.players(), rivalry: weights.rivalry, focus }
     }
 
-    /// The judge's lead: own points against the opponents', of whom those ahead count for more.
+    /// The judge's lead: own points against the opponents'.
     ///
-    /// With much in doubt all opponents count almost alike, since any of them may become the strongest; near the end
-    /// only the best. A rivalry of 0 looks at the own points only.
+    /// With many turns left all opponents count almost alike, since any of them may become the strongest, and who works
+    /// against one does the others a favour; near the end the best counts. A rivalry of 0 looks at the own points only.
     pub(super) fn lead(&self, points: &ByPlayer<f32>) -> f32 {
         let others = || Player::first(self.players).filter(|&other| other != self.player);
         let best = others().map(|other| points[other]).fold(f32::MIN, f32::max);
-        let rival = if self.players == 2 {
-            best
-        } else {
-            let sum: f32 = others().map(|other| exp2((points[other] - best) / self.doubt)).sum();
-            best + self.doubt * log2(sum / (self.players - 1) as f32)
-        };
-        points[self.player] - self.rivalry * rival
+        let mean = others().map(|other| points[other]).sum::<f32>() / (self.players - 1) as f32;
+        points[self.player] - self.rivalry * (mean + self.focus * (best - mean))
     }
 
     /// How happy the judge is with points in prospect, from -1 to 1.
@@ -71,7 +64,7 @@ mod tests {
             points[*player] = own;
         }
         let early = Judge::new(&game, &Weights::default());
-        let late = Judge { doubt: 1.0, ..early };
+        let late = Judge { focus: 1.0, ..early };
         assert!(fear_of(&early, &points, players[2]) > 0.1);
         assert!(fear_of(&early, &points, players[1]) > fear_of(&early, &points, players[2]));
         assert!(fear_of(&late, &points, players[1]) > 0.99);

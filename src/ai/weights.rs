@@ -56,7 +56,7 @@ weights! {
     captive = 0.44, "A prisoner, for its owner, who may buy it back.";
     fairy = 2.0, "Turns that the fairy stays.";
     tempo = 1.5, "Being the next to lay a tile.";
-    doubt = 4.0, "Points ahead that make one opponent count twice as much as another, times the root of the turns left.";
+    finish = 1.5, "Turns left at which the best opponent counts as much as all of them on average.";
     rivalry = 1.0, "How much the opponents' points count against one's own.";
 }
 

@@ -68,7 +68,7 @@ impl FeatureFacts {
     /// The greatest weight on it.
     #[inline]
     pub fn greatest_weight(&self) -> u8 {
-        self.weights.iter().copied().max().unwrap_or(0)
+        self.weights.iter().copied().fold(0, u8::max)
     }
 }
 
