@@ -65,6 +65,15 @@ impl Evaluator {
         totals.points
     }
 
+    /// The same for the settled position itself.
+    ///
+    /// What is worked out on the way counts the turn at hand, so it is forgotten before positions that follow are looked at.
+    pub(super) fn points_now(&mut self, settled: &Game) -> ByPlayer<f32> {
+        let points = self.points(settled);
+        self.memory.settle(settled);
+        points
+    }
+
     /// The chance that a feature is completed, if this player works at it.
     pub(super) fn chance(&mut self, game: &Game, feature: FeatureId, player: Player) -> f32 {
         self.settle(game);

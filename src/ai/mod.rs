@@ -14,6 +14,7 @@ mod memory;
 mod odds;
 mod outlook;
 mod power;
+mod precedent;
 mod race;
 mod rating;
 mod reason;

@@ -11,6 +11,7 @@ use crate::rules::{Action, ByPlayer, Game, Phase, Player, Silent};
 
 use super::budget::Meter;
 use super::evaluation::Evaluator;
+use super::precedent::{Notes, Precedents};
 use super::rating::{Rated, Rater, best};
 use super::utility::Judge;
 
@@ -49,9 +50,7 @@ impl Default for Foresight {
 impl Foresight {
     /// The same for a position: shorter while towers can grow or the dragon may walk.
     fn fitted_to(self, game: &Game, evaluator: &Evaluator) -> Self {
-        let is_wild = evaluator.odds.dragons() > 0
-            || Player::first(game.players()).any(|player| game.floors(player) > 0);
-        let length = if is_wild { self.wild } else { 1.0 };
+        let length = if is_wild(game, evaluator) { self.wild } else { 1.0 };
         Self {
             rounds: length * self.rounds,
             deepening: self.deepening / length,
@@ -65,6 +64,12 @@ impl Foresight {
         let rounds = (self.rounds + number as f32 / self.deepening).min(self.furthest);
         (rounds * players as f32) as u32
     }
+}
+
+/// Whether towers can still grow or the dragon may still walk, which soon turns everything over.
+fn is_wild(game: &Game, evaluator: &Evaluator) -> bool {
+    let has_floors = |player| game.floors(player) > 0;
+    evaluator.odds.dragons() > 0 || Player::first(game.players()).any(has_floors)
 }
 
 /// An action in the race, or left out of it.
@@ -122,6 +127,7 @@ pub(super) struct Race<'a> {
     /// Points found in one heat: by future, then by runner.
     heat: Vec<Option<ByPlayer<f32>>>,
     judge: Judge,
+    precedents: Precedents,
 }
 
 impl<'a> Race<'a> {
@@ -147,7 +153,18 @@ impl<'a> Race<'a> {
             .map(|first| Runner { first, points: ByPlayer::default(), results: Vec::new(), estimate: 0.0 })
             .collect();
         let judge = Judge::new(root, &evaluator.weights);
-        Self { root, foresight, seers, seed, runners, running: 0, futures: 0, heat: Vec::new(), judge }
+        Self {
+            root,
+            foresight,
+            seers,
+            seed,
+            runners,
+            running: 0,
+            futures: 0,
+            heat: Vec::new(),
+            judge,
+            precedents: Precedents::default(),
+        }
     }
 
     /// Runs until the budget is used up or one is left; the best come first. Also tells how many futures were seen.
@@ -186,12 +203,14 @@ impl<'a> Race<'a> {
         self.heat.clear();
         self.heat.resize(futures * running, None);
         let runners = &self.runners[..running];
+        let precedents = &self.precedents;
         let follow = |seer: &mut Seer, share: Vec<(usize, &mut [Option<ByPlayer<f32>>])>| {
             for (number, results) in share {
                 let turns = foresight.turns_of(number, root.players());
+                seer.notes.begin(number);
                 for (runner, result) in runners.iter().zip(results) {
                     let rng = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(number as u64));
-                    *result = seer.look(root, runner.action(), turns, rng, meter);
+                    *result = seer.look(root, runner.action(), turns, rng, precedents, meter);
                     if result.is_none() {
                         return;
                     }
@@ -213,6 +232,7 @@ impl<'a> Race<'a> {
                 follow(seer, share);
             }
         });
+        self.precedents.learn(self.seers.iter_mut().map(|seer| &mut seer.notes));
         self.book()
     }
 
@@ -262,12 +282,30 @@ impl<'a> Race<'a> {
 struct Seer {
     rater: Rater,
     rated: Vec<Rated>,
+    notes: Notes,
+    /// Whether placements can be known by their surroundings: neither towers nor the dragon reach them from afar.
+    is_calm: bool,
     game: Game,
 }
 
 impl Seer {
     fn new(root: &Game, evaluator: &Evaluator) -> Self {
-        Self { rater: Rater::new(evaluator.clone()), rated: Vec::new(), game: root.clone() }
+        Self {
+            rater: Rater::new(evaluator.clone()),
+            rated: Vec::new(),
+            notes: Notes::default(),
+            is_calm: !is_wild(root, evaluator) && root.dragon().is_none() && root.towers().next().is_none(),
+            game: root.clone(),
+        }
+    }
+
+    /// What looks best to whoever has to act.
+    fn decide(&mut self, precedents: &Precedents) -> Option<Rated> {
+        if self.is_calm && self.game.phase() == Phase::Place {
+            return self.rater.best_placement(&self.game, precedents, &mut self.notes);
+        }
+        self.rater.rate(&self.game, &mut self.rated);
+        best(&self.rated)
     }
 
     /// The points each player has in prospect if after an action everyone does for some turns what looks best;
@@ -278,6 +316,7 @@ impl Seer {
         action: Action,
         turns: u32,
         mut rng: Xoshiro256PlusPlus,
+        precedents: &Precedents,
         meter: &Meter,
     ) -> Option<ByPlayer<f32>> {
         self.game.clone_from(root);
@@ -291,8 +330,7 @@ impl Seer {
             if self.game.is_over() {
                 return Some(self.game.scores().map(|score| score as f32));
             }
-            self.rater.rate(&self.game, &mut self.rated);
-            let best = best(&self.rated)?;
+            let best = self.decide(precedents)?;
             if self.game.phase() == Phase::Place {
                 if turn == turns {
                     return Some(best.points);
