@@ -31,7 +31,7 @@ pub(super) struct Foresight {
     pub(super) runners: f32,
     /// Rounds that the first futures reach.
     pub(super) rounds: f32,
-    /// Futures after which they reach one round further.
+    /// Futures after which they reach one round further, between two players.
     pub(super) deepening: f32,
     /// Rounds that no future goes beyond.
     pub(super) furthest: f32,
@@ -48,12 +48,14 @@ impl Default for Foresight {
 }
 
 impl Foresight {
-    /// The same for a position: shorter while towers can grow or the dragon may walk.
+    /// The same for a position: shorter while towers can grow or the dragon may walk, and longer only later among more
+    /// players, whose rounds are longer and whose actions differ less, so that it takes more futures to tell them apart.
     fn fitted_to(self, game: &Game, evaluator: &Evaluator) -> Self {
         let length = if is_wild(game, evaluator) { self.wild } else { 1.0 };
+        let pairs = game.players() as f32 / 2.0;
         Self {
             rounds: length * self.rounds,
-            deepening: self.deepening / length,
+            deepening: self.deepening * pairs * pairs / length,
             furthest: length * self.furthest,
             ..self
         }
