@@ -225,6 +225,16 @@ fn a_hint_gives_away_the_area_then_the_move_then_why() {
     assert!(first_with(&harness, "Close the advice").is_none(), "advice about the past stays");
 }
 
+/// Drags the map from one point to another.
+fn drag(harness: &mut Harness<'_>, from: egui::Pos2, to: egui::Pos2) {
+    harness.drag_at(from);
+    harness.run_steps(2);
+    harness.hover_at(to);
+    harness.run_steps(2);
+    harness.drop_at(to);
+    harness.run_steps(3);
+}
+
 #[test]
 fn what_a_hint_is_about_comes_into_view() {
     let home = Home::quick("hint-in-view");
@@ -241,12 +251,7 @@ fn what_a_hint_is_about_comes_into_view() {
     assert!(is_seen(place(&harness)));
     let from = egui::pos2(100.0, 200.0);
     let to = from + egui::pos2(200.0, view.bottom() - 20.0).to_vec2() - place(&harness).center().to_vec2();
-    harness.drag_at(from);
-    harness.run_steps(2);
-    harness.hover_at(to);
-    harness.run_steps(2);
-    harness.drop_at(to);
-    harness.run_steps(3);
+    drag(&mut harness, from, to);
     assert!(!is_seen(place(&harness)), "{:?}", place(&harness));
     press(&mut harness, Key::H);
     wait_for(&mut harness, "Take a look at");
@@ -285,8 +290,14 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     wait_for(&mut harness, "Red: place the tile");
     let (settings, _) = Settings::read(&home.folders().settings());
     assert_eq!(settings.last_seats[1].computer.as_deref(), Some("casual-raider"));
+    // The reasons stand on the other side of the map.
+    let centre = harness.ctx.content_rect().center();
+    drag(&mut harness, centre - egui::vec2(0.0, 250.0), centre - egui::vec2(400.0, 50.0));
     press(&mut harness, Key::Y);
     assert!(first_with(&harness, "Blue: why this move?").is_some(), "{:?}", labels(&harness));
+    harness.run_steps(30);
+    let card = harness.get_by_label("Close the advice").rect();
+    assert!(card.right() > centre.x, "the card lies over the move, at {card:?}");
     // The reasons stay while a tile is laid out, and go once the move is no longer the last.
     press(&mut harness, Key::N);
     assert_says(&harness, "Blue: why this move?");

@@ -34,6 +34,8 @@ pub(crate) struct Advisor {
     talk: Option<Talk>,
     /// The card is in the right corner of the map, because what it is about is on the left.
     stands_right: bool,
+    /// The square that new advice is about, until it has been brought into view.
+    unseen: Option<Pos>,
 }
 
 enum Talk {
@@ -105,6 +107,10 @@ impl Advisor {
     pub(crate) fn explain(&mut self, session: &Session, player: Option<Player>) -> bool {
         let Some(explanation) = explanation(session, player) else { return false };
         self.silence();
+        self.unseen = explanation.actions.iter().find_map(|action| match *action {
+            Action::Place { pos, .. } => Some(pos),
+            _ => None,
+        });
         self.talk = Some(Talk::Why { played: session.record().actions().len(), explanation });
         true
     }
@@ -116,6 +122,7 @@ impl Advisor {
         }
         self.talk = None;
         self.stands_right = false;
+        self.unseen = None;
     }
 
     /// Takes an answer that has come in and drops advice that the game has left behind.
@@ -131,6 +138,7 @@ impl Advisor {
                 match answer.try_recv() {
                     Ok(Some(hint)) => {
                         let stage = if hint.area.is_some() { Stage::Area } else { Stage::Move };
+                        self.unseen = hint.area;
                         self.talk = Some(Talk::Hint { revision, hint, stage });
                     }
                     Ok(None) | Err(std::sync::mpsc::TryRecvError::Disconnected) => self.talk = None,
@@ -141,7 +149,12 @@ impl Advisor {
         }
     }
 
-    /// Leaves that half of the map free in which the advice is to be followed.
+    /// The square that new advice is about; it is told only once.
+    pub(crate) fn take_unseen(&mut self) -> Option<Pos> {
+        self.unseen.take()
+    }
+
+    /// Leaves that half of the map free which the advice is about.
     pub(crate) fn stand_aside(&mut self, map: egui::Rect, place: egui::Pos2) {
         self.stands_right = place.x < map.center().x;
     }

@@ -218,12 +218,11 @@ impl TableScreen {
                 MapIntent::Refused(_) => {}
             }
         }
-        let before = self.advisor.area();
         let card = self.advisor.ui(ui, map_rect, &self.session, shared);
-        // What a hint is about comes into view beside the card when it is given; afterwards the player may look elsewhere.
-        if let Some(area) = self.advisor.area().filter(|_| before.is_none()) {
-            self.advisor.stand_aside(map_rect, self.map.camera.square_rect(area).center());
-            self.map.camera.bring_in_beside(area, pace.glide);
+        // What advice is about comes into view beside the card when it is given; afterwards the player may look elsewhere.
+        if let Some(square) = self.advisor.take_unseen() {
+            self.advisor.stand_aside(map_rect, self.map.camera.square_rect(square).center());
+            self.map.camera.bring_in_beside(square, pace.glide);
             ui.ctx().request_repaint();
         }
         if let Some(CardIntent::LayOut(actions)) = card {
