@@ -292,7 +292,9 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     assert_eq!(settings.last_seats[1].computer.as_deref(), Some("casual-raider"));
     // The reasons stand on the other side of the map.
     let centre = harness.ctx.content_rect().center();
-    drag(&mut harness, centre - egui::vec2(0.0, 250.0), centre - egui::vec2(400.0, 50.0));
+    // A corner of the map that three tiles cannot reach.
+    let corner = egui::pos2(900.0, 100.0);
+    drag(&mut harness, corner, corner + egui::vec2(-400.0, 200.0));
     press(&mut harness, Key::Y);
     assert!(first_with(&harness, "Blue: why this move?").is_some(), "{:?}", labels(&harness));
     harness.run_steps(30);
