@@ -40,7 +40,8 @@ struct Desktop {
 impl Desktop {
     fn new() -> Self {
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"])
+            // It must not begin anew whenever a helper was its only guest and leaves: nobody can come in meanwhile.
+            .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
