@@ -6,9 +6,11 @@ pub mod ai;
 pub mod aids;
 #[cfg(feature = "gui")]
 pub mod app;
+#[cfg(feature = "cli")]
 pub mod arena;
 #[cfg(feature = "art")]
 pub mod art;
+#[cfg(feature = "cli")]
 pub mod engine;
 pub mod examples;
 pub mod help;

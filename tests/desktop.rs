@@ -2,7 +2,7 @@
 //!
 //! Needs Xvfb, xdotool and import (of `imagemagick`). Without them nothing is tested, unless `LANDNAM_DESKTOP_TEST` is set as in
 //! `.ci/run`: then they have to be there.
-#![cfg(all(feature = "gui", target_os = "linux"))]
+#![cfg(all(feature = "gui", feature = "cli", target_os = "linux"))]
 
 mod support;
 

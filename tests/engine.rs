@@ -1,4 +1,5 @@
 //! The engine protocol, spoken with the real program.
+#![cfg(feature = "cli")]
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::PathBuf;

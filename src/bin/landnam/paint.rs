@@ -1,0 +1,56 @@
+//! `landnam paint`: tiles and boards as pictures.
+
+use std::path::{Path, PathBuf};
+
+use landnam::art::bake::FOLDER;
+use landnam::art::command;
+use landnam::art::players::ColourSet;
+use landnam::art::theme::Theme;
+use landnam::rules::Player;
+
+/// What to paint.
+#[derive(clap::Args)]
+#[command(arg_required_else_help = true)]
+pub struct Paint {
+    /// A sheet of all kinds of tiles with their names, as PNG.
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
+    /// The board of a saved game, as PNG.
+    #[arg(long, num_args = 2, value_names = ["SAVE", "FILE"])]
+    board: Option<Vec<PathBuf>>,
+    /// Pixels of a tile's side on the board's picture.
+    #[arg(long, value_name = "N", default_value_t = 160, value_parser = clap::value_parser!(u32).range(16..=640))]
+    size: u32,
+    /// For developers: paint all tiles anew into the source folder, from where they become part of the program.
+    #[arg(long)]
+    bake: bool,
+}
+
+impl Paint {
+    /// Paints everything that was asked for.
+    pub fn run(self) -> Result<(), String> {
+        if let Some(path) = self.sheet {
+            command::sheet(&path, Theme::Day).map_err(|error| about(&path, &error))?;
+        }
+        if let Some([save, path]) = self.board.as_deref() {
+            paint_board(save, path, self.size)?;
+        }
+        if self.bake {
+            command::bake(Path::new(FOLDER)).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+}
+
+fn paint_board(save: &Path, path: &Path, size: u32) -> Result<(), String> {
+    let saved = landnam::storage::load(save).map_err(|error| about(save, &error))?;
+    let colour_of = |player: Player| {
+        saved.seats.get(player.index()).map_or(player.index(), |seat| usize::from(seat.colour))
+    };
+    let board = landnam::picture::board(saved.record.game(), colour_of, Theme::Day, ColourSet::Classic);
+    command::board(&board, path, size as usize).map_err(|error| about(path, &error))
+}
+
+fn about(path: &Path, error: &dyn std::fmt::Display) -> String {
+    format!("{}: {error}", path.display())
+}
