@@ -6,7 +6,7 @@ use crate::tiles::Pos;
 
 use super::{FigureView, Player, SegmentId, TileIndex};
 
-/// The sorts of figures that belong to a player (RULES section 10).
+/// The sorts of figures that belong to a player (docs/RULES.md, "Figures").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum FigureKind {

@@ -1,4 +1,4 @@
-//! Rule options: the points on which printed rules and later clarifications differ (RULES section 12).
+//! Rule options: the points on which printed rules and later clarifications differ (docs/RULES.md, "Options and presets").
 
 /// A choice for every option; the default is the preset *as printed*.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

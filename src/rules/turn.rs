@@ -1,4 +1,4 @@
-//! The turn, step by step, in the order of RULES section 9: the table of contents of the rules.
+//! The turn, step by step, in the order of docs/RULES.md, "The turn": the table of contents of the rules.
 //!
 //! | step | what | file |
 //! |---|---|---|

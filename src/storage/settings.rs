@@ -116,7 +116,7 @@ pub enum Speed {
 }
 
 impl Settings {
-    /// The smallest and the largest scale (UX: 75 to 250 %).
+    /// The smallest and the largest scale of everything in the window; 1 is the usual size.
     pub const SCALES: std::ops::RangeInclusive<f32> = 0.75..=2.5;
 
     /// Reads settings; a damaged file gives the usual ones and `false`, a missing one the usual ones and `true`.

@@ -218,7 +218,7 @@ impl Ledger {
     fn stand(&mut self, figure: FigureView) {
         match figure.spot {
             Spot::Segment(number) => {
-                // Two players meet on a feature only where a tile joins what was apart (invariant 7).
+                // Two players meet on a feature only where a tile joins what was apart (INV-7).
                 let found = self.land.walk((figure.pos, number));
                 assert!(self.on(&found).is_empty(), "{figure:?} stands on an occupied feature");
             }
@@ -346,7 +346,7 @@ impl Ledger {
         self.dragon = Some(to);
     }
 
-    /// Compares the book with the game, and both with the invariants of RULES appendix B.
+    /// Compares the book with the game, and both with what always holds (docs/RULES.md).
     pub(crate) fn check(&self, game: &Game) {
         let sorted = |mut figures: Vec<FigureView>| {
             figures.sort_unstable();
@@ -370,7 +370,7 @@ impl Ledger {
         self.check_tiles(game);
     }
 
-    /// Invariants 1, 4, 5, 10 and 11.
+    /// INV-1, INV-4, INV-5, INV-10 and INV-11.
     fn check_pieces(&self, game: &Game) {
         let sets = self.setup.sets;
         for player in Player::first(self.setup.players) {
@@ -411,7 +411,7 @@ impl Ledger {
         }
     }
 
-    /// Invariants 2, 3 and 8; borders are compared as tiles are laid.
+    /// INV-2, INV-3 and INV-8; borders are compared as tiles are laid.
     fn check_tiles(&self, game: &Game) {
         let mut boxes = boxes(&self.setup);
         let known = game.tiles().map(|tile| tile.kind).chain(game.unseen()).chain(game.hand());

@@ -1,4 +1,4 @@
-//! A second opinion on what is allowed, read from RULES and worked out slowly from what lies on the table.
+//! A second opinion on what is allowed, read from docs/RULES.md and worked out slowly from what lies on the table.
 
 use std::collections::BTreeSet;
 
@@ -106,7 +106,7 @@ impl Referee<'_> {
         })
     }
 
-    /// RULES section 10.
+    /// The table in docs/RULES.md, "Figures".
     fn has_role(&self, kind: FigureKind, feature: FeatureKind) -> bool {
         let abbot = kind == FigureKind::Abbot;
         match feature {

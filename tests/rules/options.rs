@@ -1,4 +1,4 @@
-//! Rule options: what differs between them (RULES section 12).
+//! Rule options: what differs between them (docs/RULES.md, "Options and presets").
 
 use crate::check;
 
