@@ -13,12 +13,12 @@ pub mod art;
 #[cfg(feature = "cli")]
 pub mod engine;
 pub mod examples;
+#[cfg(feature = "art")]
+pub mod game_picture;
 pub mod help;
 #[cfg(feature = "gui")]
 pub mod i18n;
 pub mod lessons;
-#[cfg(feature = "art")]
-pub mod picture;
 pub mod rules;
 pub mod session;
 pub mod storage;

@@ -35,14 +35,14 @@ pub(crate) fn mark_at(
     }));
 }
 
-fn mark_points(mark: crate::art::players::Mark, at: egui::Pos2, r: f32) -> Vec<egui::Pos2> {
-    use crate::art::vector::Step;
+fn mark_points(mark: crate::art::players::PlayerMark, at: egui::Pos2, r: f32) -> Vec<egui::Pos2> {
+    use crate::art::vector::PathStep;
     let path = mark.path(crate::art::point(0.0, 0.0), 1.0);
     path.steps
         .iter()
         .filter_map(|step| match step {
-            Step::Move(p) | Step::Line(p) | Step::Curve(_, _, p) => Some(*p),
-            Step::Close => None,
+            PathStep::Move(p) | PathStep::Line(p) | PathStep::Curve(_, _, p) => Some(*p),
+            PathStep::Close => None,
         })
         .map(|p| at + vec2(p.x, p.y) * r)
         .collect()

@@ -8,14 +8,14 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use egui::{Color32, ColorImage, Context, Rect, TextureHandle, TextureId, pos2};
 use image::{RgbImage, RgbaImage};
 
-use crate::art::atlas;
 use crate::art::colour::Hex;
-use crate::art::figures::{self, Figure, Prop};
+use crate::art::figures::{self, PlayerPiece, Prop};
 use crate::art::finished::finished;
 use crate::art::overlay;
 use crate::art::painter::TILE_PIXELS;
 use crate::art::players::ColourSet;
 use crate::art::theme::Theme;
+use crate::art::tile_picture;
 use crate::art::vector::{Drawing, draw};
 use crate::tiles::{Kind, Turn};
 
@@ -101,7 +101,7 @@ impl Overlay {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Piece {
     /// A player's figure.
-    Figure(Figure, usize),
+    Figure(PlayerPiece, usize),
     /// Something that belongs to nobody.
     Prop(Prop),
 }
@@ -233,7 +233,7 @@ impl Pictures {
             let theme = self.style.theme;
             self.make(move || {
                 let TilePicture { kind, variant, turn } = picture;
-                let image = atlas::picture(kind, variant, turn, theme, size.pixels());
+                let image = tile_picture::picture(kind, variant, turn, theme, size.pixels());
                 Made::Tile { picture, size, theme, image }
             });
         }

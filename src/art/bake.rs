@@ -1,4 +1,4 @@
-//! The painted tiles that are part of the program, and how they got there.
+//! Paints all tiles into files that become part of the program, and hands those out again.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ const QUALITY: u8 = 85;
 /// Rows between two pictures of a strip: decoders blend colours over the edges of blocks of 16 pixels.
 const GAP: u32 = 16;
 
-/// Where the pictures lie in the source tree.
+/// Folder of the pictures in the source tree.
 pub const FOLDER: &str = "assets/art/tiles";
 
 /// The stored pictures in catalogue order, one list of variants per kind.

@@ -46,7 +46,7 @@ impl Rgb {
         Self::new(self.r * other.r, self.g * other.g, self.b * other.b)
     }
 
-    /// How light it is.
+    /// Lightness as the eye weighs the three colours (Rec. 709).
     pub fn luminance(self) -> f32 {
         0.2126 * self.r + 0.7152 * self.g + 0.0722 * self.b
     }
@@ -71,12 +71,12 @@ impl Mul<f32> for Rgb {
     }
 }
 
-/// From the stored value to light.
+/// Amount of light for a stored value (the sRGB curve).
 pub fn linear(value: f32) -> f32 {
     if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
 }
 
-/// From light to the stored value.
+/// Stored value for an amount of light (the sRGB curve backwards).
 pub fn encoded(value: f32) -> f32 {
     if value <= 0.003_130_8 { value * 12.92 } else { 1.055 * value.powf(1.0 / 2.4) - 0.055 }
 }

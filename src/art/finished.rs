@@ -17,7 +17,7 @@ const WARM: Hex = Hex(0xFFB547);
 const STONE: Hex = Hex(0xFFF2CF);
 const LAMP: Hex = Hex(0xFFE29A);
 
-/// What a finished feature adds to one of its segments.
+/// Drawing over one segment of a finished feature.
 pub fn finished(kind: Kind, turn: Turn, segment: usize, theme: Theme) -> Drawing {
     let Some(described) = Catalogue::standard().tile(kind).segments.get(segment) else {
         return Drawing::new();

@@ -69,7 +69,7 @@ fn land(geometry: &TileGeometry) -> Drawing {
     places(drawing, geometry)
 }
 
-fn roads(mut drawing: Drawing, road: &super::geometry::Road) -> Drawing {
+fn roads(mut drawing: Drawing, road: &super::geometry::RoadShape) -> Drawing {
     for (width, colour) in [(HALF_WIDTH * 2.0 + 0.03, flat::CASING), (HALF_WIDTH * 2.0 - 0.015, flat::ROAD)] {
         for course in &road.courses {
             drawing = drawing.line(Path::line(course.points()), colour, width);

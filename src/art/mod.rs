@@ -1,10 +1,11 @@
 //! The pictures: tiles, figures and board pieces, all painted from the tile descriptions.
 //!
 //! - [`geometry`]: the shapes of everything on a tile; hit tests, figure spots, outlines.
-//! - [`painter`]: paints tiles; [`bake`] stores them in `assets/art`, [`atlas`] reads them back for the screen.
+//! - [`painter`]: paints tiles; [`bake`] stores them in `assets/art`, [`tile_picture`] reads them back for the
+//!   screen.
 //! - [`figures`]: meeples, towers, dragon and other pieces as drawings; [`symbols`]: signs printed on tiles.
-//! - [`overlay`]: highlights and hatches; [`finished`]: the look of finished features; [`board`]: pictures of whole boards;
-//!   [`command`]: the command line's part.
+//! - [`overlay`]: highlights and hatches; [`finished`]: the look of finished features; [`board_picture`]: pictures
+//!   of whole boards; [`command`]: the files that the command line writes.
 //! - [`theme`], [`players`]: all colours; [`vector`]: paths, and pixels made of them.
 
 // Pixels and grid cells are counted in thousands; a float holds them exactly.
@@ -12,9 +13,8 @@
 // Colours are written as in style sheets.
 #![allow(clippy::unreadable_literal)]
 
-pub mod atlas;
 pub mod bake;
-pub mod board;
+pub mod board_picture;
 pub mod colour;
 pub mod command;
 pub mod figures;
@@ -29,6 +29,7 @@ pub mod players;
 mod point;
 pub mod symbols;
 pub mod theme;
+pub mod tile_picture;
 pub mod vector;
 
 pub use point::{Point, point};

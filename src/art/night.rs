@@ -12,7 +12,7 @@ const REACH: f32 = 0.12;
 const LANTERN: [f32; 3] = [168.0, 112.0, 40.0];
 
 /// Turns a picture of a tile from day to night.
-pub(super) fn fall(picture: &mut RgbImage, kind: Kind, turn: Turn) {
+pub(super) fn darken(picture: &mut RgbImage, kind: Kind, turn: Turn) {
     picture.pixels_mut().for_each(moonlight);
     for lantern in lanterns(TileGeometry::of(kind)) {
         shine(picture, lantern.turned(turn));

@@ -1,4 +1,4 @@
-//! Chance without a source of chance: the same place and seed always give the same value.
+//! Noise and dice made of a hash: the same place and seed always give the same value.
 
 use super::point::Point;
 

@@ -1,14 +1,14 @@
-//! What is drawn over tiles: highlights, field hatches, open sides.
+//! Drawings over tiles: highlights and field hatches.
 //!
 //! Everything is a drawing in the coordinates of a tile that lies on the map, so it can be rasterised, or turned
 //! into shapes of a window. Patterns repeat with the tile and run on across borders.
 
 use super::colour::Hex;
-use super::geometry::{HALF_WIDTH, TileGeometry};
+use super::geometry::TileGeometry;
 use super::players::{Hatch, OUTLINE, PlayerStyle};
 use super::point::{Point, point};
 use super::vector::{Drawing, Path};
-use crate::tiles::{Kind, Side, Terrain, Turn};
+use crate::tiles::{Kind, Turn};
 
 /// Repeats of a hatch along one side of a tile.
 const REPEATS: f32 = 9.0;
@@ -103,28 +103,6 @@ fn strokes(
             ink(Path::line(&run));
         }
     }
-}
-
-/// A sign that a feature is still open on this side of the map.
-pub fn open_side(side: Side, terrain: Terrain) -> Drawing {
-    let half = match terrain {
-        Terrain::City => 0.3,
-        Terrain::Road | Terrain::River => HALF_WIDTH,
-        Terrain::Field => 0.12,
-    };
-    let (gate, inward) = (Point::gate(side), Point::inward(side));
-    let along = inward.quarter();
-    let line = Path::line(&[gate + along * half + inward * 0.012, gate - along * half + inward * 0.012]);
-    let arrow = Path::polygon(&[
-        gate + inward * 0.005,
-        gate + inward * 0.06 + along * 0.045,
-        gate + inward * 0.06 - along * 0.045,
-    ]);
-    Drawing::new()
-        .line(line.clone(), OUTLINE[0].glaze(0.6), 0.03)
-        .line(line, OUTLINE[1], 0.016)
-        .line(arrow.clone(), OUTLINE[0].glaze(0.6), 0.02)
-        .fill(arrow, OUTLINE[1])
 }
 
 /// The outline inside the tile; nothing is drawn along borders that a feature crosses.

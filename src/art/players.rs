@@ -1,23 +1,23 @@
-//! Colours, marks and hatches of the players.
+//! Looks of the six players: colour, mark and field hatch, so that nothing depends on colour alone.
 
 use super::colour::Hex;
 use super::point::{Point, point};
 use super::vector::Path;
 
-/// Which six colours are in use.
+/// One of the two sets of six player colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ColourSet {
-    /// The rulebooks' six.
+    /// The six colours of the rulebooks.
     #[default]
     Classic,
-    /// Six that stay apart for every kind of colour vision.
+    /// Six colours that stay apart for every kind of colour vision.
     ColourBlind,
 }
 
-/// A sign that tells a player without colour.
+/// A sign on figures and badges that tells a player without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
-pub enum Mark {
+pub enum PlayerMark {
     Disc,
     Triangle,
     Square,
@@ -26,7 +26,7 @@ pub enum Mark {
     Star,
 }
 
-/// A pattern that fills a player's fields.
+/// A pattern over fields that tells their owner without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Hatch {
@@ -38,25 +38,19 @@ pub enum Hatch {
     Waves,
 }
 
-/// A line pattern for borders, as lengths of line and gap in line widths.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Dash(pub &'static [f32]);
-
-/// How a player is shown.
+/// Everything that tells one player's things from another's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayerStyle {
     /// Body colour of the figures.
     pub fill: Hex,
-    /// Its shaded side.
+    /// `fill` on the shaded side.
     pub shade: Hex,
-    /// Colour of the mark on the body.
+    /// Colour of the mark: the outline colour that stands out from `fill`.
     pub on_fill: Hex,
-    /// The player's mark.
-    pub mark: Mark,
-    /// The player's field pattern.
+    /// Sign on the body.
+    pub mark: PlayerMark,
+    /// Pattern over fields.
     pub hatch: Hatch,
-    /// The player's border pattern.
-    pub dash: Dash,
 }
 
 /// The outer and inner outline of every figure: one of the two stands out from any ground.
@@ -70,20 +64,20 @@ const CLASSIC: [Hex; PLAYERS] =
 const COLOUR_BLIND: [Hex; PLAYERS] =
     [Hex(0xD14A1E), Hex(0x4FB3E8), Hex(0xF2B705), Hex(0x6C2A86), Hex(0x15181B), Hex(0xFFFFFF)];
 
-const MARKS: [(Mark, Hatch, Dash); PLAYERS] = [
-    (Mark::Disc, Hatch::Dots, Dash(&[])),
-    (Mark::Triangle, Hatch::Rising, Dash(&[5.0, 2.0])),
-    (Mark::Square, Hatch::Grid, Dash(&[1.0, 2.0])),
-    (Mark::Cross, Hatch::Crosses, Dash(&[4.0, 2.0, 1.0, 2.0])),
-    (Mark::Diamond, Hatch::Falling, Dash(&[8.0, 1.5])),
-    (Mark::Star, Hatch::Waves, Dash(&[2.0, 2.0])),
+const MARKS: [(PlayerMark, Hatch); PLAYERS] = [
+    (PlayerMark::Disc, Hatch::Dots),
+    (PlayerMark::Triangle, Hatch::Rising),
+    (PlayerMark::Square, Hatch::Grid),
+    (PlayerMark::Cross, Hatch::Crosses),
+    (PlayerMark::Diamond, Hatch::Falling),
+    (PlayerMark::Star, Hatch::Waves),
 ];
 
 impl ColourSet {
     /// Both sets.
     pub const ALL: [Self; 2] = [Self::Classic, Self::ColourBlind];
 
-    /// The body colours, by number of the colour.
+    /// Body colours by number of the colour.
     pub const fn fills(self) -> [Hex; PLAYERS] {
         match self {
             Self::Classic => CLASSIC,
@@ -91,10 +85,10 @@ impl ColourSet {
         }
     }
 
-    /// How the player with this colour is shown; numbers beyond the sixth begin again.
+    /// Look of the player with this colour; numbers beyond the sixth begin again.
     pub fn style(self, number: usize) -> PlayerStyle {
         let fill = self.fills()[number % PLAYERS];
-        let (mark, hatch, dash) = MARKS[number % PLAYERS];
+        let (mark, hatch) = MARKS[number % PLAYERS];
         let light = fill.light().luminance();
         let shade = fill.light().mix(Hex(0x1B1612).light(), 0.45);
         let [r, g, b] = shade.bytes().map(u32::from);
@@ -104,12 +98,11 @@ impl ColourSet {
             on_fill: if light > 0.3 { OUTLINE[0] } else { OUTLINE[1] },
             mark,
             hatch,
-            dash,
         }
     }
 }
 
-impl Mark {
+impl PlayerMark {
     /// The mark about a point; `radius` is half its size.
     pub fn path(self, at: Point, radius: f32) -> Path {
         let r = radius;

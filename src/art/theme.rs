@@ -1,8 +1,8 @@
-//! All colours of land and players in one place.
+//! All colours of the land and of the table under it.
 
 use super::colour::Hex;
 
-/// How the map is shown.
+/// Light in which the land is painted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// A sunny afternoon.
@@ -65,7 +65,7 @@ pub mod flat {
     pub const INN: Hex = Hex(0xF2C14E);
 }
 
-/// The table on which the tiles lie, by theme.
+/// Colour of the table on which the tiles lie.
 pub const fn table(theme: Theme) -> Hex {
     match theme {
         Theme::Day => Hex(0x2C3A3F),

@@ -12,7 +12,7 @@ use rfd::AsyncFileDialog;
 use crate::app::theme::strong;
 use crate::app::words::{ago, io_reason, players};
 use crate::app::{Intent, Shared, colour_set};
-use crate::art::board::Board;
+use crate::art::board_picture::BoardPicture;
 use crate::session::Session;
 use crate::storage::{Folders, SaveEntry, Summary, summary, write_atomically};
 
@@ -100,7 +100,7 @@ impl LoadDialog {
 /// Saving the game or a picture.
 pub(crate) struct SaveDialog {
     name: String,
-    picture: Option<Box<Board>>,
+    picture: Option<Box<BoardPicture>>,
     browsing: Option<Browsing>,
 }
 
@@ -114,7 +114,7 @@ impl SaveDialog {
 
     /// Saving a picture of the map.
     pub(super) fn picture(session: &Session, shared: &Shared) -> Self {
-        let board = crate::picture::board(
+        let board = crate::game_picture::board(
             session.game(),
             |player| session.seat(player).colour,
             shared.tokens.land,
@@ -174,8 +174,8 @@ impl SaveDialog {
     }
 }
 
-fn write_picture(board: &Board, path: &std::path::Path) -> io::Result<()> {
+fn write_picture(board: &BoardPicture, path: &std::path::Path) -> io::Result<()> {
     let mut bytes = io::Cursor::new(Vec::new());
-    board.picture(192).write_to(&mut bytes, image::ImageFormat::Png).map_err(io::Error::other)?;
+    board.paint(192).write_to(&mut bytes, image::ImageFormat::Png).map_err(io::Error::other)?;
     write_atomically(path, bytes.get_ref())
 }

@@ -4,10 +4,10 @@ use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, vec2};
 
 use crate::app::pictures::{Pictures, Piece, TilePicture, whole};
 use crate::app::theme::colour;
-use crate::art::atlas::variant_at;
 use crate::art::geometry::TileGeometry;
 use crate::art::players::OUTLINE;
-use crate::picture;
+use crate::art::tile_picture::variant_at;
+use crate::game_picture;
 use crate::rules::{Action, Game, Spot};
 use crate::tiles::{Kind, Pos, Segment, Turn};
 
@@ -60,8 +60,10 @@ pub(super) fn paint(
                 let feature =
                     game.catalogue().tile(kind).segments.get(usize::from(segment)).map(Segment::kind);
                 let spot = TileGeometry::of(kind).spot(usize::from(segment), turn);
-                let piece =
-                    Piece::Figure(picture::figure(figure, feature), scene.colour_of(game.player_to_act()));
+                let piece = Piece::Figure(
+                    game_picture::figure(figure, feature),
+                    scene.colour_of(game.player_to_act()),
+                );
                 let at = centre_of(action).unwrap_or_else(|| within(camera.square_rect(pos), spot));
                 ring(painter, at, camera, scene, pictures, Some(piece));
             }

@@ -4,7 +4,7 @@ use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, S
 
 use crate::app::pictures::{Over, Pictures, Piece, whole};
 use crate::app::theme::STRONG;
-use crate::picture;
+use crate::game_picture;
 use crate::rules::Player;
 
 use super::effects::{Award, Show};
@@ -79,7 +79,7 @@ pub(super) fn cards(
                 }
             }
             Show::Freed { player, kind, holder } => {
-                let piece = Piece::Figure(picture::figure(*kind, None), scene.colour_of(*player));
+                let piece = Piece::Figure(game_picture::figure(*kind, None), scene.colour_of(*player));
                 let (start, end) =
                     (home(scene, painter.clip_rect(), *holder), home(scene, painter.clip_rect(), *player));
                 fly(above, pictures, piece, (start, HOME_SIZE * 1.4), end, part);

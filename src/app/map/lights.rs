@@ -4,8 +4,8 @@ use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 use crate::app::pictures::{Over, Overlay, Pictures, TilePicture};
 use crate::app::theme::{Tokens, colour};
-use crate::art::atlas::variant_at;
 use crate::art::players::OUTLINE;
+use crate::art::tile_picture::variant_at;
 use crate::rules::Game;
 use crate::tiles::{Kind, Pos, Side, Turn};
 

@@ -3,7 +3,7 @@
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::pictures::{Pictures, TilePicture};
-use crate::art::atlas::variant_at;
+use crate::art::tile_picture::variant_at;
 use crate::tiles::Pos;
 
 use super::paint::Meshes;

@@ -8,8 +8,8 @@ use crate::app::colour_set;
 use crate::app::icons::Icon;
 use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture, whole};
 use crate::app::theme::{Tokens, colour};
-use crate::art::atlas::variant_at;
 use crate::art::players::OUTLINE;
+use crate::art::tile_picture::variant_at;
 use crate::rules::{Action, Event, Game, PlacedTile, is_in_reach};
 use crate::tiles::{Kind, Pos, Turn};
 

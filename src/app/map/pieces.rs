@@ -117,7 +117,7 @@ pub(super) fn figure_piece(scene: &Scene<'_>, figure: FigureView) -> Piece {
         }),
         Spot::Tower => None,
     };
-    Piece::Figure(crate::picture::figure(figure.kind, feature), scene.colour_of(figure.player))
+    Piece::Figure(crate::game_picture::figure(figure.kind, feature), scene.colour_of(figure.player))
 }
 
 /// Width of a piece on the screen.

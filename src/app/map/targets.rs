@@ -4,9 +4,9 @@ use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::app::pictures::Piece;
 use crate::app::words::Words;
-use crate::art::figures::{Figure, Prop};
+use crate::art::figures::{PlayerPiece, Prop};
 use crate::art::geometry::TileGeometry;
-use crate::picture;
+use crate::game_picture;
 use crate::rules::{Action, FigureKind, FigureView, Game, Player, Spot};
 use crate::tiles::{Pos, Side};
 
@@ -57,8 +57,8 @@ impl Mode {
     /// The piece that stands for it.
     pub fn piece(self, colour: usize) -> Piece {
         match self {
-            Self::Figure(kind) | Self::Top(kind) => Piece::Figure(picture::figure(kind, None), colour),
-            Self::Recall => Piece::Figure(Figure::Abbot, colour),
+            Self::Figure(kind) | Self::Top(kind) => Piece::Figure(game_picture::figure(kind, None), colour),
+            Self::Recall => Piece::Figure(PlayerPiece::Abbot, colour),
             Self::Floor => Piece::Prop(Prop::Floors(1)),
             Self::Fairy => Piece::Prop(Prop::Fairy),
         }
@@ -130,7 +130,7 @@ pub fn targets(
                     FigureKind::Big => t.target_big(role, points),
                     FigureKind::Abbot => t.target_abbot(role, points),
                 };
-                let piece = Piece::Figure(picture::figure(kind, Some(feature.kind)), colour_of(me));
+                let piece = Piece::Figure(game_picture::figure(kind, Some(feature.kind)), colour_of(me));
                 (pos, Spot::Segment(segment), label, Some(piece))
             }
             Action::Recall { pos } => {
@@ -150,7 +150,12 @@ pub fn targets(
                     FigureKind::Big => t.target_top_big(),
                     FigureKind::Meeple | FigureKind::Abbot => t.target_top(),
                 };
-                (pos, Spot::Tower, label, Some(Piece::Figure(picture::figure(kind, None), colour_of(me))))
+                (
+                    pos,
+                    Spot::Tower,
+                    label,
+                    Some(Piece::Figure(game_picture::figure(kind, None), colour_of(me))),
+                )
             }
             Action::Fairy { pos, spot, .. } => (pos, spot, t.target_fairy(), None),
             Action::Capture { pos, spot, player, .. } => {
@@ -193,7 +198,7 @@ pub fn targets(
         let figure = standing.iter().find(|figure| figure.pos == pos && figure.spot == spot);
         let stands = figure.map(|figure| {
             let kind = feature.and_then(|(pos, segment)| Some(game.feature(pos, segment)?.kind));
-            Piece::Figure(picture::figure(figure.kind, kind), colour_of(figure.player))
+            Piece::Figure(game_picture::figure(figure.kind, kind), colour_of(figure.player))
         });
         targets.push(Target {
             action,

@@ -14,7 +14,7 @@ use crate::app::pictures::{Piece, whole};
 use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::app::words::Words;
-use crate::art::figures::{Figure, Prop};
+use crate::art::figures::{PlayerPiece, Prop};
 use crate::lessons::Landmark;
 use crate::rules::{FigureKind, Player};
 use crate::session::{Control, Session};
@@ -176,9 +176,9 @@ fn supply(session: &Session, shared: &Shared, homes: &Homes, player: Player) -> 
     let left = game.supply(player);
     let t = &shared.texts;
     let figures = [
-        (FigureKind::Meeple, Figure::Meeple, t.supply_meeples()),
-        (FigureKind::Big, Figure::BigMeeple, t.supply_big()),
-        (FigureKind::Abbot, Figure::Abbot, t.supply_abbot()),
+        (FigureKind::Meeple, PlayerPiece::Meeple, t.supply_meeples()),
+        (FigureKind::Big, PlayerPiece::BigMeeple, t.supply_big()),
+        (FigureKind::Abbot, PlayerPiece::Abbot, t.supply_abbot()),
     ];
     let mut supply: Vec<Stock> = figures
         .into_iter()
@@ -228,8 +228,8 @@ fn stocks_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
 
 fn size_of(piece: Piece) -> f32 {
     match piece {
-        Piece::Figure(Figure::BigMeeple, _) => 26.0,
-        Piece::Figure(Figure::Abbot, _) => 22.0,
+        Piece::Figure(PlayerPiece::BigMeeple, _) => 26.0,
+        Piece::Figure(PlayerPiece::Abbot, _) => 22.0,
         _ => 20.0,
     }
 }

@@ -6,7 +6,7 @@ use crate::app::Shared;
 use crate::app::pictures::{Piece, whole};
 use crate::app::screens::TableIntent;
 use crate::app::words::Words;
-use crate::picture;
+use crate::game_picture;
 use crate::rules::Action;
 use crate::session::Session;
 
@@ -18,7 +18,8 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(26.0, 26.0), egui::Sense::hover());
             let colour = session.seat(prisoner.owner).colour;
-            let texture = shared.pictures.piece(Piece::Figure(picture::figure(prisoner.kind, None), colour));
+            let texture =
+                shared.pictures.piece(Piece::Figure(game_picture::figure(prisoner.kind, None), colour));
             ui.painter().image(texture, rect, whole(), Color32::WHITE);
             let words =
                 Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };

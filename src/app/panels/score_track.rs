@@ -6,7 +6,7 @@ use super::homes::{Homes, seen};
 use crate::app::Shared;
 use crate::app::coach::landmark;
 use crate::app::pictures::{Piece, whole};
-use crate::art::figures::{Figure, SCORE_BOARD_HEIGHT, score_space};
+use crate::art::figures::{PlayerPiece, SCORE_BOARD_HEIGHT, score_space};
 use crate::lessons::Landmark;
 use crate::rules::{LAP, Player, TrackPosition};
 use crate::session::Session;
@@ -33,7 +33,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, homes: &mu
         *stacked += 1;
         let centre = rect.min + place(walked) * width + shift;
         let size = width * 0.062;
-        let marker = shared.pictures.piece(Piece::Figure(Figure::ScoreMarker, colour));
+        let marker = shared.pictures.piece(Piece::Figure(PlayerPiece::ScoreMarker, colour));
         let at = Rect::from_center_size(centre, vec2(size, size));
         ui.painter().image(marker, at, whole(), Color32::WHITE);
         homes.track[player] = seen(ui, at);
@@ -75,8 +75,8 @@ fn laps(
     track: TrackPosition,
     board: Rect,
 ) {
-    let tiles = std::iter::repeat_n(Figure::Hundred, track.hundreds().clamp(0, 4) as usize)
-        .chain(std::iter::repeat_n(Figure::Fifty, track.fifties().clamp(0, 1) as usize));
+    let tiles = std::iter::repeat_n(PlayerPiece::Hundred, track.hundreds().clamp(0, 4) as usize)
+        .chain(std::iter::repeat_n(PlayerPiece::Fifty, track.fifties().clamp(0, 1) as usize));
     let inner = board.shrink(board.width() * 0.085);
     let step = (inner.height() / players.max(4) as f32).min(board.width() * 0.13);
     let size = step * 1.05;

@@ -12,7 +12,7 @@ use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::theme::strong;
 use crate::app::words::{colour_name, setup_problem};
 use crate::app::{Intent, Shared, seat_from};
-use crate::art::figures::Figure;
+use crate::art::figures::PlayerPiece;
 use crate::i18n::Texts;
 use crate::rules::{
     DragonMove, MAX_PLAYERS, PortalTarget, Preset, RiverBends, RuleOptions, Set, Sets, Setup, TowerActions,
@@ -213,7 +213,7 @@ impl SetupScreen {
         let name = colour_name(&shared.texts, shared.settings.colours, self.seats[index].colour);
         let label = format!("{}: {name}", shared.texts.setup_colour(index as u32 + 1));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
-        let texture = shared.pictures.piece(Piece::Figure(Figure::Meeple, self.seats[index].colour));
+        let texture = shared.pictures.piece(Piece::Figure(PlayerPiece::Meeple, self.seats[index].colour));
         if response.hovered() || response.has_focus() {
             ui.painter().rect_stroke(
                 rect,

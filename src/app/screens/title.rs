@@ -8,7 +8,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::pictures::TilePicture;
 use crate::app::theme::{self, SERIF};
 use crate::app::{Intent, Shared};
-use crate::art::atlas::variant_at;
+use crate::art::tile_picture::variant_at;
 use crate::i18n::Language;
 use crate::rules::{Action, Game, PlacedTile, Setup, Silent};
 

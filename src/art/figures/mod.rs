@@ -1,15 +1,15 @@
 //! Figures and pieces as drawings; their pictures at any size.
 
-mod board;
 mod emblem;
 mod folk;
+mod score_board;
 mod tower;
 mod vista;
 mod wild;
 
 use image::RgbaImage;
 
-pub use board::{SCORE_BOARD_HEIGHT, SCORE_SPACES, score_board, score_space};
+pub use score_board::{SCORE_BOARD_HEIGHT, SCORE_SPACES, score_board, score_space};
 pub use tower::{FLOOR_RISE, floors};
 
 use super::players::PlayerStyle;
@@ -19,7 +19,7 @@ use super::vector::{Bitmap, Drawing, draw};
 
 /// A piece that belongs to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Figure {
+pub enum PlayerPiece {
     /// A meeple on a road, in a city, monastery or on a tower.
     Meeple,
     /// A meeple lying in a field.
@@ -38,7 +38,7 @@ pub enum Figure {
     Hundred,
 }
 
-impl Figure {
+impl PlayerPiece {
     /// All player figures.
     pub const ALL: [Self; 8] = [
         Self::Meeple,
@@ -117,7 +117,7 @@ impl Prop {
 }
 
 /// A figure's picture, square, with clear ground.
-pub fn rasterise(figure: Figure, style: &PlayerStyle, pixels: usize) -> RgbaImage {
+pub fn rasterise(figure: PlayerPiece, style: &PlayerStyle, pixels: usize) -> RgbaImage {
     draw(&figure.drawing(style), pixels)
 }
 

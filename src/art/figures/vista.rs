@@ -5,7 +5,7 @@ use crate::art::point::point;
 use crate::art::theme::land;
 use crate::art::vector::{Drawing, Path};
 
-use super::board::{COLUMNS, INK, ROWS};
+use super::score_board::{COLUMNS, INK, ROWS};
 
 /// The corners of the picture, in a score board one wide: within the ring of spaces.
 const LEFT: f32 = 1.0 / COLUMNS as f32;

@@ -15,7 +15,7 @@ const TAPER: f32 = 0.16;
 
 /// A city segment's area.
 #[derive(Clone, Debug)]
-pub struct City {
+pub struct CityShape {
     /// Number of the segment.
     pub segment: usize,
     /// The sides it reaches.
@@ -84,7 +84,7 @@ impl Wall {
     }
 }
 
-impl City {
+impl CityShape {
     /// Whether a point of the tile lies in the city or on its walls.
     pub fn contains(&self, point: Point) -> bool {
         inside(&self.outline, point) || self.walls.iter().any(|wall| wall.spur(point))
@@ -97,7 +97,7 @@ impl City {
 }
 
 /// The outlines of all cities of a tile.
-pub(super) fn cities(tile: &Tile) -> Vec<City> {
+pub(super) fn cities(tile: &Tile) -> Vec<CityShape> {
     tile.segments
         .iter()
         .enumerate()
@@ -106,7 +106,7 @@ pub(super) fn cities(tile: &Tile) -> Vec<City> {
         .collect()
 }
 
-fn outline(tile: &Tile, segment: usize, sides: &[Side]) -> City {
+fn outline(tile: &Tile, segment: usize, sides: &[Side]) -> CityShape {
     let next = |side: Side| side.turned(Turn::new(1));
     let previous = |side: Side| side.turned(Turn::new(3));
     let mut area = Vec::new();
@@ -137,7 +137,7 @@ fn outline(tile: &Tile, segment: usize, sides: &[Side]) -> City {
             walls.push(wall);
         }
     }
-    City { segment, sides: sides.to_vec(), outline: area, walls, inner_corners }
+    CityShape { segment, sides: sides.to_vec(), outline: area, walls, inner_corners }
 }
 
 /// The wall from the end of side `from` past the `free` sides to the beginning of side `to`.

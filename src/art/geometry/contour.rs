@@ -1,4 +1,4 @@
-//! Outlines and triangles of a segment's area, for overlays.
+//! Outlines of a segment's area, for overlays.
 
 use super::TileGeometry;
 use super::regions::GRID;
@@ -7,9 +7,6 @@ use crate::tiles::Turn;
 
 /// A closed line around an area, or around a hole in it.
 pub type Contour = Vec<Point>;
-
-/// Three corners of a filled piece of an area.
-pub type Triangle = [Point; 3];
 
 impl TileGeometry {
     /// The closed outlines of a segment's area on a tile that lies so turned.
@@ -53,37 +50,6 @@ impl TileGeometry {
             }
         }
         lines
-    }
-
-    /// The area of a segment as triangles, on a tile that lies so turned.
-    pub fn triangles(&self, segment: usize, turn: Turn) -> Vec<Triangle> {
-        // Fewer, larger rows: the outline drawn over them hides the steps.
-        const ROWS: usize = GRID / 2;
-        let step = 1.0 / ROWS as f32;
-        let mut triangles = Vec::new();
-        for row in 0..ROWS {
-            let y = (row as f32 + 0.5) * step;
-            let mut start = None;
-            for column in 0..=ROWS {
-                let filled = column < ROWS
-                    && self.regions.open_segment_at(point((column as f32 + 0.5) * step, y)) == Some(segment);
-                match (filled, start) {
-                    (true, None) => start = Some(column),
-                    (false, Some(first)) => {
-                        let (left, right) = (first as f32 * step, column as f32 * step);
-                        let (top, bottom) = (row as f32 * step, (row + 1) as f32 * step);
-                        let corners =
-                            [point(left, top), point(right, top), point(right, bottom), point(left, bottom)]
-                                .map(|corner| corner.turned(turn));
-                        triangles.push([corners[0], corners[1], corners[2]]);
-                        triangles.push([corners[0], corners[2], corners[3]]);
-                        start = None;
-                    }
-                    _ => {}
-                }
-            }
-        }
-        triangles
     }
 
     fn filled(&self, segment: usize, x: i32, y: i32) -> bool {

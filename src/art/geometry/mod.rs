@@ -14,14 +14,14 @@ mod spots;
 
 use std::sync::{LazyLock, OnceLock};
 
-pub use city::{City, WALL, WALL_AT_BORDER, Wall};
-pub use contour::{Contour, Triangle};
+pub use city::{CityShape, WALL, WALL_AT_BORDER, Wall};
+pub use contour::Contour;
 pub use curve::{Curve, Nearest, inside};
 pub use places::{
     CATHEDRAL, CROSSING, FOUNDATION, GARDEN, HEDGE, INN, Inn, MONASTERY, MONASTERY_IN_CITY, Places, VOLCANO,
 };
 pub use regions::{GRID, Regions};
-pub use road::{HALF_WIDTH, RIVER_HALF_WIDTH, River, Road, TUNNEL_MOUTH};
+pub use road::{HALF_WIDTH, RIVER_HALF_WIDTH, RiverShape, RoadShape, TUNNEL_MOUTH};
 pub use spots::Symbol;
 
 use super::point::Point;
@@ -31,11 +31,11 @@ use crate::tiles::{Catalogue, Kind, Tile, Turn};
 #[derive(Clone, Debug)]
 pub struct TileGeometry {
     /// City segments.
-    pub cities: Vec<City>,
+    pub cities: Vec<CityShape>,
     /// Road segments.
-    pub roads: Vec<Road>,
+    pub roads: Vec<RoadShape>,
     /// River segments.
-    pub rivers: Vec<River>,
+    pub rivers: Vec<RiverShape>,
     /// Monastery, garden, crossing and the like.
     pub places: Places,
     /// The areas of all segments.
@@ -68,7 +68,7 @@ impl TileGeometry {
         let mut places = Places::of(tile, &cities);
         let roads = road::roads(tile, &cities, &rivers, &places);
         let mut regions = Regions::of(tile, &cities, &roads, &rivers, &places);
-        if spots::settle(tile, &regions, &roads, &mut places) {
+        if spots::place_free(tile, &regions, &roads, &mut places) {
             regions = Regions::of(tile, &cities, &roads, &rivers, &places);
         }
         let spots = spots::figures(tile, &regions, &roads, &places);

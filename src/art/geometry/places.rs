@@ -1,6 +1,6 @@
 //! Places on a tile that have a fixed middle: monastery, garden, crossing, foundation, volcano, inn, cathedral.
 
-use super::city::City;
+use super::city::CityShape;
 use super::curve::Curve;
 use crate::art::point::{Point, point};
 use crate::tiles::{Crossing, RoadEnd, Segment, Side, Tile, Turn};
@@ -48,7 +48,7 @@ pub struct Places {
     pub volcano: Option<Point>,
     /// Radius of the volcano.
     pub volcano_size: f32,
-    /// What stands where roads meet, and where.
+    /// Village or trees where roads meet, and their middle.
     pub crossing: Option<(Crossing, Point)>,
     /// The inn.
     pub inn: Option<Inn>,
@@ -60,7 +60,7 @@ pub struct Places {
 
 impl Places {
     /// The places that follow from the tile alone; garden, inn and free foundations come later.
-    pub fn of(tile: &Tile, cities: &[City]) -> Self {
+    pub fn of(tile: &Tile, cities: &[CityShape]) -> Self {
         let has_monastery = tile.segments.contains(&Segment::Monastery);
         let in_city = cities.iter().any(|city| city.sides.len() == 3);
         let mut places = Self {
@@ -140,17 +140,17 @@ fn volcano(tile: &Tile) -> (Point, f32) {
 }
 
 /// Foundations that end roads or stand in a wall; the others are placed where there is room.
-fn foundation(tile: &Tile, cities: &[City]) -> Option<Point> {
+fn foundation(tile: &Tile, cities: &[CityShape]) -> Option<Point> {
     let ends_road = tile
         .segments
         .iter()
         .any(|segment| matches!(segment, Segment::Road { ends, .. } if ends.contains(&RoadEnd::Tower)));
-    let wall_middle = |city: &City| city.walls[0].course.at(city.walls[0].course.length() / 2.0).0;
+    let wall_middle = |city: &CityShape| city.walls[0].course.at(city.walls[0].course.length() / 2.0).0;
     if ends_road {
         // Against the wall, if there is a city, so that road, foundation and city part the field.
         return Some(cities.first().map_or(Point::CENTRE, |city| wall_middle(city) + point(0.0, 0.062)));
     }
-    let single = |city: &City| city.sides.len() == 1;
+    let single = |city: &CityShape| city.sides.len() == 1;
     match cities {
         [north, south] if single(north) && single(south) && north.sides[0].opposite() == south.sides[0] => {
             Some(wall_middle(north) + Point::inward(north.sides[0]) * -0.015)
@@ -169,7 +169,7 @@ fn foundation(tile: &Tile, cities: &[City]) -> Option<Point> {
 }
 
 /// Where a village has fields on all four sides of two roads, hedged paths to the cities part them.
-fn hedges(tile: &Tile, cities: &[City], places: &Places) -> Vec<Curve> {
+fn hedges(tile: &Tile, cities: &[CityShape], places: &Places) -> Vec<Curve> {
     let Some((_, crossing)) = places.crossing else { return Vec::new() };
     cities
         .iter()

@@ -1,10 +1,10 @@
-//! Which part of the tile belongs to which segment: a fine grid, from which hit tests, overlays and spots follow.
+//! A fine grid that gives every part of the tile to a segment; hit tests, overlays and spots follow from it.
 
 use std::collections::VecDeque;
 
 use super::places::{CROSSING, FOUNDATION, GARDEN, HEDGE};
 use super::road::HALF_WIDTH;
-use super::{City, Places, River, Road};
+use super::{CityShape, Places, RiverShape, RoadShape};
 use crate::art::point::{Point, point};
 use crate::tiles::{FeatureKind, HalfEdge, Segment, Tile};
 
@@ -30,9 +30,9 @@ impl Regions {
     /// Lays the parts of a tile over each other and gives what is left to its fields.
     pub(super) fn of(
         tile: &Tile,
-        cities: &[City],
-        roads: &[Road],
-        rivers: &[River],
+        cities: &[CityShape],
+        roads: &[RoadShape],
+        rivers: &[RiverShape],
         places: &Places,
     ) -> Self {
         let mut open: Vec<u8> =
@@ -137,8 +137,15 @@ fn neighbours(cell: usize) -> impl Iterator<Item = usize> {
     .flatten()
 }
 
-/// What lies on top at a point; fields are still unknown.
-fn label(tile: &Tile, cities: &[City], roads: &[Road], rivers: &[River], places: &Places, at: Point) -> u8 {
+/// Segment that lies on top at a point; fields are still unknown.
+fn label(
+    tile: &Tile,
+    cities: &[CityShape],
+    roads: &[RoadShape],
+    rivers: &[RiverShape],
+    places: &Places,
+    at: Point,
+) -> u8 {
     let within = |place: Option<Point>, radius: f32| place.is_some_and(|centre| at.distance(centre) < radius);
     let within_square = |place: Option<Point>, half: f32| {
         place.is_some_and(|centre| (at.x - centre.x).abs().max((at.y - centre.y).abs()) < half)

@@ -1,6 +1,6 @@
 //! Courses of roads and rivers.
 
-use super::city::City;
+use super::city::CityShape;
 use super::curve::Curve;
 use super::places::Places;
 use crate::art::point::Point;
@@ -15,12 +15,12 @@ pub const TUNNEL_MOUTH: f32 = 0.165;
 
 /// A road segment's course.
 #[derive(Clone, Debug)]
-pub struct Road {
+pub struct RoadShape {
     /// Number of the segment.
     pub segment: usize,
     /// The visible pieces of road; two only for a tunnel.
     pub courses: Vec<Curve>,
-    /// What the road ends at on this tile.
+    /// Village, city or the like that the road ends at on this tile.
     pub end: Option<RoadEnd>,
     /// It passes under a city.
     pub tunnel: bool,
@@ -28,7 +28,7 @@ pub struct Road {
     pub bridge: bool,
 }
 
-impl Road {
+impl RoadShape {
     /// Whether the middle of the road is nearer than this.
     pub fn is_within(&self, point: Point, reach: f32) -> bool {
         self.courses.iter().any(|course| course.nearest_within(point, reach).is_some())
@@ -42,7 +42,7 @@ impl Road {
 
 /// A river segment's course.
 #[derive(Clone, Debug)]
-pub struct River {
+pub struct RiverShape {
     /// Number of the segment.
     pub segment: usize,
     /// The middle of the river, flowing from the border.
@@ -51,7 +51,7 @@ pub struct River {
     pub pool: Option<(Point, f32)>,
 }
 
-impl River {
+impl RiverShape {
     /// Distance to the bank; negative in the water.
     pub fn to_bank(&self, point: Point) -> f32 {
         let stream = self.course.distance(point) - RIVER_HALF_WIDTH * self.narrowing(point);
@@ -80,7 +80,12 @@ impl River {
 }
 
 /// The courses of all roads of a tile.
-pub(super) fn roads(tile: &Tile, cities: &[City], rivers: &[River], places: &Places) -> Vec<Road> {
+pub(super) fn roads(
+    tile: &Tile,
+    cities: &[CityShape],
+    rivers: &[RiverShape],
+    places: &Places,
+) -> Vec<RoadShape> {
     tile.segments
         .iter()
         .enumerate()
@@ -93,13 +98,13 @@ pub(super) fn roads(tile: &Tile, cities: &[City], rivers: &[River], places: &Pla
                 _ => Vec::new(),
             };
             let bridge = *bridge && (!rivers.is_empty() || sides.len() == 2);
-            Some(Road { segment, courses, end: ends.first().copied(), tunnel: *tunnel, bridge })
+            Some(RoadShape { segment, courses, end: ends.first().copied(), tunnel: *tunnel, bridge })
         })
         .collect()
 }
 
 /// The courses of the rivers of a tile.
-pub(super) fn rivers(tile: &Tile) -> Vec<River> {
+pub(super) fn rivers(tile: &Tile) -> Vec<RiverShape> {
     tile.segments
         .iter()
         .enumerate()
@@ -120,7 +125,7 @@ pub(super) fn rivers(tile: &Tile) -> Vec<River> {
                 }
                 _ => return None,
             };
-            Some(River { segment, course, pool })
+            Some(RiverShape { segment, course, pool })
         })
         .collect()
 }
@@ -179,7 +184,7 @@ fn stub(side: Side, depth: f32) -> Curve {
     Curve::straight(start, start + Point::inward(side) * depth)
 }
 
-fn dead_end(side: Side, end: RoadEnd, cities: &[City], places: &Places) -> Curve {
+fn dead_end(side: Side, end: RoadEnd, cities: &[CityShape], places: &Places) -> Curve {
     let start = Point::gate(side);
     let goal = match end {
         RoadEnd::City => {

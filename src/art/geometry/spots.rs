@@ -1,9 +1,9 @@
-//! Where things go that have a choice: gardens, inns, free foundations, figures, symbols.
+//! Finds room for what is not tied to a place: gardens, inns, free foundations, figures, symbols.
 
 use super::city::WALL;
 use super::places::{CROSSING, FOUNDATION, GARDEN, INN, Inn, Places};
 use super::regions::Regions;
-use super::road::{HALF_WIDTH, Road};
+use super::road::{HALF_WIDTH, RoadShape};
 use crate::art::point::Point;
 use crate::tiles::{FeatureKind, Segment, Tile};
 
@@ -45,7 +45,7 @@ fn fields(tile: &Tile) -> impl Iterator<Item = usize> {
 
 /// Places the foundation, garden and inn that may stand anywhere in a field; says whether that took ground from
 /// the fields.
-pub(super) fn settle(tile: &Tile, regions: &Regions, roads: &[Road], places: &mut Places) -> bool {
+pub(super) fn place_free(tile: &Tile, regions: &Regions, roads: &[RoadShape], places: &mut Places) -> bool {
     let before = (places.foundation, places.garden);
     let free = |places: &Places, at: Point, radius: f32| {
         let others = places.discs().into_iter().map(|(centre, other)| at.distance(centre) - other - radius);
@@ -73,8 +73,8 @@ pub(super) fn settle(tile: &Tile, regions: &Regions, roads: &[Road], places: &mu
     before != (places.foundation, places.garden)
 }
 
-fn inn(tile: &Tile, regions: &Regions, roads: &[Road]) -> Option<Inn> {
-    let served: Vec<&Road> = roads
+fn inn(tile: &Tile, regions: &Regions, roads: &[RoadShape]) -> Option<Inn> {
+    let served: Vec<&RoadShape> = roads
         .iter()
         .filter(|road| matches!(tile.segments[road.segment], Segment::Road { inn: true, .. }))
         .collect();
@@ -99,7 +99,7 @@ fn inn(tile: &Tile, regions: &Regions, roads: &[Road]) -> Option<Inn> {
 }
 
 /// A spot for a figure in each segment; rivers have one too, though nobody stands there.
-pub(super) fn figures(tile: &Tile, regions: &Regions, roads: &[Road], places: &Places) -> Vec<Point> {
+pub(super) fn figures(tile: &Tile, regions: &Regions, roads: &[RoadShape], places: &Places) -> Vec<Point> {
     let count = tile.segments.len();
     let mut order: Vec<usize> = (0..count).collect();
     let area: Vec<f32> = (0..count).map(|segment| regions.area(segment)).collect();
@@ -164,7 +164,7 @@ fn in_area(
     })
 }
 
-fn on_road(road: &Road, places: &Places, others: &[Keep], regions: &Regions) -> Option<Point> {
+fn on_road(road: &RoadShape, places: &Places, others: &[Keep], regions: &Regions) -> Option<Point> {
     let discs = places.discs();
     let samples = road
         .courses

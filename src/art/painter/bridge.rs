@@ -1,6 +1,6 @@
 //! Bridges over rivers and over cities.
 
-use super::Subject;
+use super::PaintJob;
 use super::canvas::{Canvas, Dab};
 use crate::art::geometry::HALF_WIDTH;
 use crate::art::noise::{layers, step, unit};
@@ -8,12 +8,12 @@ use crate::art::point::Point;
 use crate::art::theme::land;
 
 /// Builds a deck wherever a road passes over water or roofs.
-pub(super) fn bridges(canvas: &mut Canvas, subject: &Subject) {
-    for road in subject.geometry.roads.iter().filter(|road| road.bridge) {
+pub(super) fn bridges(canvas: &mut Canvas, job: &PaintJob) {
+    for road in job.geometry.roads.iter().filter(|road| road.bridge) {
         for course in &road.courses {
             let over = |at: Point| {
-                let river = subject.geometry.rivers.iter().any(|river| river.to_bank(at) < 0.012);
-                let city = subject.geometry.cities.iter().any(|city| city.contains(at));
+                let river = job.geometry.rivers.iter().any(|river| river.to_bank(at) < 0.012);
+                let city = job.geometry.cities.iter().any(|city| city.contains(at));
                 (river, city)
             };
             let samples: Vec<(f32, bool)> = (0..=200)

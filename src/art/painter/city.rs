@@ -1,11 +1,11 @@
 //! Fills cities: rows of houses along walls and lanes, with room left for figures.
 
-use super::Subject;
+use super::PaintJob;
 use super::canvas::Canvas;
 use super::houses::{House, Roof};
 use super::scenery::Taken;
 use super::trees::Tree;
-use crate::art::geometry::{City, WALL};
+use crate::art::geometry::{CityShape, WALL};
 use crate::art::noise::Dice;
 use crate::art::point::Point;
 use crate::art::theme::land;
@@ -20,16 +20,16 @@ const TERRACE: f32 = 0.006;
 const LANE: f32 = 0.04;
 
 /// Builds the houses of all cities of a tile.
-pub(super) fn fill(canvas: &mut Canvas, subject: &Subject, taken: &mut Taken) {
-    let mut dice = Dice::new(subject.seed ^ 0xC17);
-    for road in &subject.geometry.roads {
+pub(super) fn fill(canvas: &mut Canvas, job: &PaintJob, taken: &mut Taken) {
+    let mut dice = Dice::new(job.seed ^ 0xC17);
+    for road in &job.geometry.roads {
         if road.end == Some(RoadEnd::City) {
             let (gate, way) = road.courses[0].at(road.courses[0].length());
             taken.discs.push((gate + way * 0.05, 0.052));
             taken.discs.push((gate + way * 0.11, 0.035));
         }
     }
-    for city in &subject.geometry.cities {
+    for city in &job.geometry.cities {
         let mut houses = Vec::new();
         for &side in &city.sides {
             houses.extend(astride(side));
@@ -77,7 +77,7 @@ fn astride(side: Side) -> Vec<House> {
 }
 
 /// Whether a house may stand here.
-fn fits(house: &House, city: &City, houses: &[House], taken: &Taken) -> bool {
+fn fits(house: &House, city: &CityShape, houses: &[House], taken: &Taken) -> bool {
     let corners = house.corners();
     corners.iter().all(|&corner| {
         corner.to_border() > 0.03 && city.contains(corner) && city.to_wall(corner) > WALL + 0.012
@@ -87,7 +87,7 @@ fn fits(house: &House, city: &City, houses: &[House], taken: &Taken) -> bool {
 }
 
 fn row(
-    city: &City,
+    city: &CityShape,
     houses: &mut Vec<House>,
     taken: &Taken,
     dice: &mut Dice,
@@ -120,7 +120,7 @@ fn row(
 }
 
 /// Rows that follow the walls, with a lane between wall and houses.
-fn along_walls(city: &City, houses: &mut Vec<House>, taken: &Taken, dice: &mut Dice) {
+fn along_walls(city: &CityShape, houses: &mut Vec<House>, taken: &Taken, dice: &mut Dice) {
     for ring in 0..4 {
         for wall in &city.walls {
             row(city, houses, taken, dice, wall.course.length(), |along, wide| {
@@ -133,7 +133,7 @@ fn along_walls(city: &City, houses: &mut Vec<House>, taken: &Taken, dice: &mut D
 }
 
 /// Rows behind the houses on the border.
-fn along_sides(city: &City, houses: &mut Vec<House>, taken: &Taken, dice: &mut Dice) {
+fn along_sides(city: &CityShape, houses: &mut Vec<House>, taken: &Taken, dice: &mut Dice) {
     for ring in 0..3 {
         for &side in &city.sides {
             let start = Point::corner(side);
@@ -148,7 +148,7 @@ fn along_sides(city: &City, houses: &mut Vec<House>, taken: &Taken, dice: &mut D
 }
 
 /// Single houses where no row fits.
-fn between(city: &City, houses: &mut Vec<House>, taken: &Taken, dice: &mut Dice) {
+fn between(city: &CityShape, houses: &mut Vec<House>, taken: &Taken, dice: &mut Dice) {
     for _ in 0..90 {
         let at = Point::new(dice.between(0.05, 0.95), dice.between(0.05, 0.95));
         if !city.contains(at) {
@@ -169,7 +169,7 @@ fn between(city: &City, houses: &mut Vec<House>, taken: &Taken, dice: &mut Dice)
 }
 
 /// A few small trees in the courts.
-fn gardens(canvas: &mut Canvas, city: &City, houses: &[House], taken: &Taken, dice: &mut Dice) {
+fn gardens(canvas: &mut Canvas, city: &CityShape, houses: &[House], taken: &Taken, dice: &mut Dice) {
     let mut planted = 0;
     for _ in 0..60 {
         let at = Point::new(dice.between(0.06, 0.94), dice.between(0.06, 0.94));

@@ -1,6 +1,6 @@
-//! Where roads meet: a village, or a round of trees.
+//! Villages and rounds of trees where roads meet.
 
-use super::Subject;
+use super::PaintJob;
 use super::canvas::{Canvas, Dab};
 use super::houses::{House, Roof};
 use super::scenery::Taken;
@@ -11,7 +11,7 @@ use crate::art::point::Point;
 use crate::art::theme::land;
 
 /// A paved square with a well, and houses between the roads.
-pub(super) fn village(canvas: &mut Canvas, subject: &Subject, at: Point, taken: &mut Taken, dice: &mut Dice) {
+pub(super) fn village(canvas: &mut Canvas, job: &PaintJob, at: Point, taken: &mut Taken, dice: &mut Dice) {
     let stone = land::STONE.light().mix(land::COBBLE.light(), 0.55);
     canvas.each(at, CROSSING, |p, height, colour| {
         let out = p.distance(at) / (CROSSING * 0.8);
@@ -33,11 +33,11 @@ pub(super) fn village(canvas: &mut Canvas, subject: &Subject, at: Point, taken: 
     });
     // Directions that must stay open: the roads, and the hedged paths.
     let mut open: Vec<f32> = Vec::new();
-    for road in &subject.geometry.roads {
+    for road in &job.geometry.roads {
         let way = road.courses[0].start() - at;
         open.push(way.y.atan2(way.x));
     }
-    for path in &subject.geometry.places.hedges {
+    for path in &job.geometry.places.hedges {
         let way = path.end() - at;
         open.push(way.y.atan2(way.x));
     }

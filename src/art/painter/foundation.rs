@@ -1,6 +1,6 @@
 //! Tower foundations.
 
-use super::Subject;
+use super::PaintJob;
 use super::canvas::Canvas;
 use crate::art::colour::Rgb;
 use crate::art::geometry::FOUNDATION;
@@ -9,11 +9,10 @@ use crate::art::point::Point;
 use crate::art::theme::land;
 
 /// An eight-sided base, ready for tower floors.
-pub(super) fn foundation(canvas: &mut Canvas, subject: &Subject, at: Point) {
+pub(super) fn foundation(canvas: &mut Canvas, job: &PaintJob, at: Point) {
     let stone = land::STONE.light();
     let dark = land::STONE_DARK.light();
-    let base =
-        if subject.geometry.cities.iter().any(|city| city.to_wall(at) < FOUNDATION) { 0.045 } else { 0.0 };
+    let base = if job.geometry.cities.iter().any(|city| city.to_wall(at) < FOUNDATION) { 0.045 } else { 0.0 };
     canvas.each(at, FOUNDATION * 1.1, |p, top, surface| {
         let way = p - at;
         let (x, y) = (way.x.abs(), way.y.abs());

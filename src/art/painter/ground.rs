@@ -1,6 +1,6 @@
 //! The flat land: grass, road, river and the paving of cities.
 
-use super::Subject;
+use super::PaintJob;
 use super::canvas::{Canvas, Dab};
 use crate::art::colour::Rgb;
 use crate::art::geometry::{HALF_WIDTH, HEDGE};
@@ -9,14 +9,14 @@ use crate::art::point::{Point, point};
 use crate::art::theme::land;
 
 /// Paints the ground of a tile.
-pub(super) fn ground(subject: &Subject, size: usize) -> Canvas {
+pub(super) fn ground(job: &PaintJob, size: usize) -> Canvas {
     let palette = Palette::new();
     Canvas::ground(size, |at| {
-        let grass = palette.grass(at, subject.seed);
-        let mut dab = palette.river(subject, at, grass);
-        dab = palette.road(subject, at, dab);
-        dab = palette.paths(subject, at, dab);
-        palette.paving(subject, at, dab)
+        let grass = palette.grass(at, job.seed);
+        let mut dab = palette.river(job, at, grass);
+        dab = palette.road(job, at, dab);
+        dab = palette.paths(job, at, dab);
+        palette.paving(job, at, dab)
     })
 }
 
@@ -64,8 +64,8 @@ impl Palette {
         Dab { height: 0.0022 * blades + 0.002 * tufts, colour }
     }
 
-    fn road(&self, subject: &Subject, at: Point, under: Dab) -> Dab {
-        let roads = &subject.geometry.roads;
+    fn road(&self, job: &PaintJob, at: Point, under: Dab) -> Dab {
+        let roads = &job.geometry.roads;
         let Some(off) = roads
             .iter()
             .flat_map(|road| &road.courses)
@@ -92,13 +92,9 @@ impl Palette {
         }
     }
 
-    fn river(&self, subject: &Subject, at: Point, under: Dab) -> Dab {
-        let Some((river, bank)) = subject
-            .geometry
-            .rivers
-            .iter()
-            .map(|river| (river, river.to_bank(at)))
-            .find(|(_, bank)| *bank < 0.04)
+    fn river(&self, job: &PaintJob, at: Point, under: Dab) -> Dab {
+        let Some((river, bank)) =
+            job.geometry.rivers.iter().map(|river| (river, river.to_bank(at))).find(|(_, bank)| *bank < 0.04)
         else {
             return under;
         };
@@ -110,7 +106,7 @@ impl Palette {
         // Ripples follow the stream and die down at the border, where the next tile's begin.
         let flow =
             point(nearest.along * 9.0, nearest.distance * 46.0 * if nearest.right { 1.0 } else { -1.0 });
-        let stream = layers(flow, 2, subject.seed ^ 7) * inner;
+        let stream = layers(flow, 2, job.seed ^ 7) * inner;
         // In a pool the stream fans out; there the ripples lie as the wind blows.
         let pool =
             river.pool.map_or(0.0, |(centre, radius)| step(radius * 1.1, radius * 0.7, at.distance(centre)));
@@ -128,8 +124,8 @@ impl Palette {
     }
 
     /// The worn ground between the hedges of a path.
-    fn paths(&self, subject: &Subject, at: Point, under: Dab) -> Dab {
-        let hedges = &subject.geometry.places.hedges;
+    fn paths(&self, job: &PaintJob, at: Point, under: Dab) -> Dab {
+        let hedges = &job.geometry.places.hedges;
         let Some(off) =
             hedges.iter().filter_map(|path| path.nearest_within(at, HEDGE)).map(|n| n.distance).next()
         else {
@@ -139,8 +135,8 @@ impl Palette {
         Dab { height: under.height * (1.0 - cover), colour: under.colour.mix(self.edge, 0.8 * cover) }
     }
 
-    fn paving(&self, subject: &Subject, at: Point, under: Dab) -> Dab {
-        if !subject.geometry.cities.iter().any(|city| city.contains(at)) {
+    fn paving(&self, job: &PaintJob, at: Point, under: Dab) -> Dab {
+        if !job.geometry.cities.iter().any(|city| city.contains(at)) {
             return under;
         }
         let (own, shared, weight) = folded(at);

@@ -3,18 +3,18 @@
 use super::canvas::Canvas;
 use super::scenery::Taken;
 use super::trees::Tree;
-use super::{Subject, cathedral, crossing, foundation, garden, inn, monastery, tunnel, volcano};
+use super::{PaintJob, cathedral, crossing, foundation, garden, inn, monastery, tunnel, volcano};
 use crate::art::geometry::{CROSSING, HEDGE};
 use crate::art::noise::Dice;
 use crate::tiles::Crossing;
 
 /// Builds the landmarks of a tile.
-pub(super) fn landmarks(canvas: &mut Canvas, subject: &Subject, taken: &mut Taken) {
-    let mut dice = Dice::new(subject.seed ^ 0x1A9D);
-    let places = &subject.geometry.places;
+pub(super) fn landmarks(canvas: &mut Canvas, job: &PaintJob, taken: &mut Taken) {
+    let mut dice = Dice::new(job.seed ^ 0x1A9D);
+    let places = &job.geometry.places;
     if let Some((sort, at)) = places.crossing {
         match sort {
-            Crossing::Village => crossing::village(canvas, subject, at, taken, &mut dice),
+            Crossing::Village => crossing::village(canvas, job, at, taken, &mut dice),
             Crossing::Trees => crossing::roundabout(canvas, at, &mut dice),
         }
     }
@@ -36,18 +36,18 @@ pub(super) fn landmarks(canvas: &mut Canvas, subject: &Subject, taken: &mut Take
         garden::garden(canvas, at, &mut dice);
     }
     if let Some(at) = places.volcano {
-        volcano::volcano(canvas, at, places.volcano_size, subject.seed);
+        volcano::volcano(canvas, at, places.volcano_size, job.seed);
     }
     if let Some(at) = places.cathedral {
         cathedral::cathedral(canvas, at);
     }
     if let Some(at) = places.foundation {
-        foundation::foundation(canvas, subject, at);
+        foundation::foundation(canvas, job, at);
     }
     if let Some(spot) = places.inn {
         inn::inn(canvas, spot, &mut dice);
     }
-    for road in subject.geometry.roads.iter().filter(|road| road.tunnel) {
+    for road in job.geometry.roads.iter().filter(|road| road.tunnel) {
         for course in &road.courses {
             let (at, way) = course.at(course.length());
             tunnel::tunnel_mouth(canvas, at, way);

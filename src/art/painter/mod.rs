@@ -34,8 +34,8 @@ use crate::tiles::{Catalogue, Kind, Side, Tile, Turn};
 /// Pixels along one side of a baked tile.
 pub const TILE_PIXELS: usize = 320;
 
-/// Everything a painter needs to know about the tile in work.
-struct Subject<'a> {
+/// The tile to paint, its shapes and the seed of its scenery.
+struct PaintJob<'a> {
     tile: &'a Tile,
     geometry: &'a TileGeometry,
     seed: u32,
@@ -53,15 +53,15 @@ impl Painting {
         let tile = Catalogue::standard().tile(kind);
         let geometry = TileGeometry::of(kind);
         let name = tile.name.bytes().fold(0, |sum, byte| noise::hash(i32::from(byte), sum as i32, 1));
-        let subject = Subject { tile, geometry, seed: noise::hash(variant as i32, 3, name) };
+        let job = PaintJob { tile, geometry, seed: noise::hash(variant as i32, 3, name) };
         // Twice the size: light and ink are drawn finer than the picture's pixels.
-        let mut canvas = ground::ground(&subject, pixels * 2);
-        wall::walls(&mut canvas, &subject);
-        let mut taken = scenery::Taken::of(&subject);
-        landmarks::landmarks(&mut canvas, &subject, &mut taken);
-        city::fill(&mut canvas, &subject, &mut taken);
-        scenery::scatter(&mut canvas, &subject, &mut taken);
-        bridge::bridges(&mut canvas, &subject);
+        let mut canvas = ground::ground(&job, pixels * 2);
+        wall::walls(&mut canvas, &job);
+        let mut taken = scenery::Taken::of(&job);
+        landmarks::landmarks(&mut canvas, &job, &mut taken);
+        city::fill(&mut canvas, &job, &mut taken);
+        scenery::scatter(&mut canvas, &job, &mut taken);
+        bridge::bridges(&mut canvas, &job);
         Self { canvas, kind }
     }
 
@@ -103,7 +103,7 @@ impl Painting {
     }
 }
 
-/// What a painting shows at one point of its border, before light falls on it.
+/// Colour and height at one point of a painting's border, before light falls on it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BorderPoint {
     /// Colour of the surface.
@@ -112,7 +112,7 @@ pub struct BorderPoint {
     pub height: f32,
 }
 
-/// How many different pictures a kind has.
+/// Number of different pictures of a kind: one for each tile of it, at most three.
 pub fn variants(kind: Kind) -> usize {
     usize::from(Catalogue::standard().tile(kind).count).min(3)
 }

@@ -1,6 +1,6 @@
 //! Trees, stones and small life in the fields; none of it has a meaning in play.
 
-use super::Subject;
+use super::PaintJob;
 use super::canvas::{Canvas, Dab};
 use super::houses::House;
 use super::trees::{Tree, boulder};
@@ -10,20 +10,20 @@ use crate::art::point::Point;
 use crate::art::theme::land;
 use crate::tiles::FeatureKind;
 
-/// What is already on the tile and must stay visible.
+/// Room on the tile that scenery must leave free.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Taken {
-    /// Middle and radius.
+    /// Middles and radii of figure spots, symbols and buildings.
     pub discs: Vec<(Point, f32)>,
     pub houses: Vec<House>,
 }
 
 impl Taken {
     /// The places of figures and symbols and all buildings of the tile.
-    pub(super) fn of(subject: &Subject) -> Self {
-        let geometry = subject.geometry;
+    pub(super) fn of(job: &PaintJob) -> Self {
+        let geometry = job.geometry;
         let mut discs = geometry.places.discs();
-        for (spot, segment) in geometry.spots().iter().zip(&subject.tile.segments) {
+        for (spot, segment) in geometry.spots().iter().zip(&job.tile.segments) {
             let radius = match segment.kind() {
                 FeatureKind::City => 0.05,
                 FeatureKind::Field => 0.075,
@@ -41,32 +41,32 @@ impl Taken {
 }
 
 /// Scatters scenery over the fields.
-pub(super) fn scatter(canvas: &mut Canvas, subject: &Subject, taken: &mut Taken) {
-    let mut dice = Dice::new(subject.seed ^ 0x5CE);
-    let fields = subject.tile.segments.iter().enumerate();
+pub(super) fn scatter(canvas: &mut Canvas, job: &PaintJob, taken: &mut Taken) {
+    let mut dice = Dice::new(job.seed ^ 0x5CE);
+    let fields = job.tile.segments.iter().enumerate();
     for (segment, _) in fields.filter(|(_, segment)| segment.kind() == FeatureKind::Field) {
-        let area = subject.geometry.regions.area(segment);
+        let area = job.geometry.regions.area(segment);
         let groves = (area * 5.0 + dice.between(0.3, 0.95)) as usize;
         for _ in 0..groves {
-            grove(canvas, subject, taken, segment, &mut dice);
+            grove(canvas, job, taken, segment, &mut dice);
         }
-        strew(canvas, subject, taken, segment, (area * 14.0) as usize, &mut dice);
+        strew(canvas, job, taken, segment, (area * 14.0) as usize, &mut dice);
         if area > 0.22 && dice.unit() < 0.3 {
-            rarity(canvas, subject, taken, segment, &mut dice);
+            rarity(canvas, job, taken, segment, &mut dice);
         }
     }
-    flowers(canvas, subject, taken, &mut dice);
-    for (pool, radius) in subject.geometry.rivers.iter().filter_map(|river| river.pool) {
-        shore(canvas, subject, pool, radius, &mut dice);
+    flowers(canvas, job, taken, &mut dice);
+    for (pool, radius) in job.geometry.rivers.iter().filter_map(|river| river.pool) {
+        shore(canvas, job, pool, radius, &mut dice);
     }
 }
 
 /// Stones around a spring, bushes and stones around a lake.
-fn shore(canvas: &mut Canvas, subject: &Subject, pool: Point, radius: f32, dice: &mut Dice) {
+fn shore(canvas: &mut Canvas, job: &PaintJob, pool: Point, radius: f32, dice: &mut Dice) {
     for _ in 0..(radius * 110.0) as usize {
         let at = pool + Point::towards(dice.angle()) * (radius + dice.between(-0.006, 0.016));
         let size = dice.between(0.008, 0.016);
-        let dry = subject.geometry.rivers.iter().all(|river| river.to_bank(at) > -0.012);
+        let dry = job.geometry.rivers.iter().all(|river| river.to_bank(at) > -0.012);
         if dry && dice.unit() < 0.75 {
             boulder(canvas, at, size, dice.seed());
         } else if dry {
@@ -77,7 +77,7 @@ fn shore(canvas: &mut Canvas, subject: &Subject, pool: Point, radius: f32, dice:
 
 /// Looks for a free place in a field.
 fn find(
-    subject: &Subject,
+    job: &PaintJob,
     taken: &Taken,
     segment: usize,
     dice: &mut Dice,
@@ -86,7 +86,7 @@ fn find(
 ) -> Option<Point> {
     (0..40).find_map(|_| {
         let at = Point::new(dice.unit(), dice.unit());
-        let regions = &subject.geometry.regions;
+        let regions = &job.geometry.regions;
         let free = regions.open_segment_at(at) == Some(segment)
             && regions.clearance(at) > radius + 0.012
             && at.to_border() > border
@@ -96,8 +96,8 @@ fn find(
 }
 
 /// A group of trees of one family, with a stray.
-fn grove(canvas: &mut Canvas, subject: &Subject, taken: &mut Taken, segment: usize, dice: &mut Dice) {
-    let Some(middle) = find(subject, taken, segment, dice, 0.04, 0.1) else { return };
+fn grove(canvas: &mut Canvas, job: &PaintJob, taken: &mut Taken, segment: usize, dice: &mut Dice) {
+    let Some(middle) = find(job, taken, segment, dice, 0.04, 0.1) else { return };
     let family = dice.pick(&[Tree::Leafy, Tree::Leafy, Tree::Spruce, Tree::Spruce, Tree::Birch]);
     let count = 4 + (dice.unit() * 4.0) as usize;
     let mut trees: Vec<(Point, f32, Tree)> = Vec::new();
@@ -108,7 +108,7 @@ fn grove(canvas: &mut Canvas, subject: &Subject, taken: &mut Taken, segment: usi
         let at = middle + Point::towards(dice.angle()) * (dice.between(0.0, 1.0).sqrt() * 0.09);
         let radius = dice.between(0.026, 0.042) * if family == Tree::Spruce { 0.92 } else { 1.0 };
         let apart = trees.iter().all(|(other, size, _)| other.distance(at) > (size + radius) * 0.74);
-        let regions = &subject.geometry.regions;
+        let regions = &job.geometry.regions;
         let open = regions.open_segment_at(at) == Some(segment)
             && regions.clearance(at) > radius + 0.006
             && at.to_border() > 0.05 + radius * 1.3
@@ -127,16 +127,9 @@ fn grove(canvas: &mut Canvas, subject: &Subject, taken: &mut Taken, segment: usi
 }
 
 /// Bushes, tufts and stones, also near the border.
-fn strew(
-    canvas: &mut Canvas,
-    subject: &Subject,
-    taken: &Taken,
-    segment: usize,
-    count: usize,
-    dice: &mut Dice,
-) {
+fn strew(canvas: &mut Canvas, job: &PaintJob, taken: &Taken, segment: usize, count: usize, dice: &mut Dice) {
     for _ in 0..count {
-        let Some(at) = find(subject, taken, segment, dice, 0.012, 0.035) else { continue };
+        let Some(at) = find(job, taken, segment, dice, 0.012, 0.035) else { continue };
         match dice.unit() {
             roll if roll < 0.5 => Tree::Bush.plant(canvas, at, dice.between(0.008, 0.013), dice.seed()),
             roll if roll < 0.72 => boulder(canvas, at, dice.between(0.006, 0.012), dice.seed()),
@@ -158,12 +151,12 @@ fn tuft(canvas: &mut Canvas, at: Point, seed: u32) {
 }
 
 /// Sheep, or stacks of hay.
-fn rarity(canvas: &mut Canvas, subject: &Subject, taken: &mut Taken, segment: usize, dice: &mut Dice) {
-    let Some(middle) = find(subject, taken, segment, dice, 0.04, 0.12) else { return };
+fn rarity(canvas: &mut Canvas, job: &PaintJob, taken: &mut Taken, segment: usize, dice: &mut Dice) {
+    let Some(middle) = find(job, taken, segment, dice, 0.04, 0.12) else { return };
     let sheep = dice.unit() < 0.6;
     for _ in 0..3 {
         let at = middle + Point::new(dice.between(-0.05, 0.05), dice.between(-0.035, 0.035));
-        if taken.free(at, 0.014) && subject.geometry.regions.open_segment_at(at) == Some(segment) {
+        if taken.free(at, 0.014) && job.geometry.regions.open_segment_at(at) == Some(segment) {
             if sheep {
                 ewe(canvas, at, dice);
             } else {
@@ -199,14 +192,14 @@ fn haystack(canvas: &mut Canvas, at: Point) {
 }
 
 /// Specks of colour in the grass.
-fn flowers(canvas: &mut Canvas, subject: &Subject, taken: &Taken, dice: &mut Dice) {
+fn flowers(canvas: &mut Canvas, job: &PaintJob, taken: &Taken, dice: &mut Dice) {
     let petals = [Rgb::new(0.9, 0.88, 0.8), Rgb::new(0.9, 0.7, 0.15), Rgb::new(0.62, 0.45, 0.75)];
     for _ in 0..26 {
         let at = Point::new(dice.unit(), dice.unit());
-        let regions = &subject.geometry.regions;
+        let regions = &job.geometry.regions;
         let field = regions
             .open_segment_at(at)
-            .is_some_and(|segment| subject.tile.segments[segment].kind() == FeatureKind::Field);
+            .is_some_and(|segment| job.tile.segments[segment].kind() == FeatureKind::Field);
         let colour = dice.pick(&petals);
         if field && regions.clearance(at) > 0.015 && at.to_border() > 0.015 && taken.free(at, 0.0) {
             canvas.glaze(at, 0.004, |p| (p.distance(at) < 0.0032).then_some((colour, 0.85)));

@@ -1,9 +1,9 @@
 //! City walls with battlements, towers and gates.
 
-use super::Subject;
+use super::PaintJob;
 use super::canvas::{Canvas, Dab};
 use crate::art::colour::Rgb;
-use crate::art::geometry::{City, Road, WALL, WALL_AT_BORDER, Wall};
+use crate::art::geometry::{CityShape, RoadShape, WALL, WALL_AT_BORDER, Wall};
 use crate::art::noise::{Dice, across, layers, step, unit};
 use crate::art::point::Point;
 use crate::art::theme::land;
@@ -13,33 +13,33 @@ const HEIGHT: f32 = 0.042;
 const TOWER: f32 = 0.036;
 
 /// Raises the walls of all cities of a tile.
-pub(super) fn walls(canvas: &mut Canvas, subject: &Subject) {
-    let gates: Vec<(Point, Point)> = subject
+pub(super) fn walls(canvas: &mut Canvas, job: &PaintJob) {
+    let gates: Vec<(Point, Point)> = job
         .geometry
         .roads
         .iter()
         .filter(|road| road.end == Some(RoadEnd::City))
         .map(gate)
-        .chain(subject.geometry.places.hedges.iter().map(|path| {
+        .chain(job.geometry.places.hedges.iter().map(|path| {
             let (at, way) = path.at(path.length());
             (at, way)
         }))
         .collect();
-    for city in &subject.geometry.cities {
+    for city in &job.geometry.cities {
         for wall in &city.walls {
             raise(canvas, wall);
         }
         for &corner in &city.inner_corners {
             bastion(canvas, corner);
         }
-        towers(canvas, subject, city, &gates);
+        towers(canvas, job, city, &gates);
     }
     for (at, way) in gates {
         gatehouse(canvas, at, way);
     }
 }
 
-fn gate(road: &Road) -> (Point, Point) {
+fn gate(road: &RoadShape) -> (Point, Point) {
     let course = &road.courses[0];
     course.at(course.length())
 }
@@ -101,8 +101,8 @@ fn bastion(canvas: &mut Canvas, corner: Point) {
 }
 
 /// Round towers along the walls, away from gates and from what stands in the wall.
-fn towers(canvas: &mut Canvas, subject: &Subject, city: &City, gates: &[(Point, Point)]) {
-    let mut dice = Dice::new(subject.seed ^ 0x70_77);
+fn towers(canvas: &mut Canvas, job: &PaintJob, city: &CityShape, gates: &[(Point, Point)]) {
+    let mut dice = Dice::new(job.seed ^ 0x70_77);
     for wall in &city.walls {
         let length = wall.course.length();
         let count = if length > 1.25 { 3 } else { 2 };
@@ -112,13 +112,8 @@ fn towers(canvas: &mut Canvas, subject: &Subject, city: &City, gates: &[(Point, 
             let (at, way) = wall.course.at(along);
             let at = at + way.quarter() * (wall.thickness(along) * 0.45);
             let crowded = gates.iter().any(|(gate, _)| gate.distance(at) < 0.13)
-                || subject.geometry.roads.iter().any(|road| road.distance(at) < 0.115)
-                || subject
-                    .geometry
-                    .places
-                    .discs()
-                    .iter()
-                    .any(|(disc, radius)| disc.distance(at) < radius + 0.05);
+                || job.geometry.roads.iter().any(|road| road.distance(at) < 0.115)
+                || job.geometry.places.discs().iter().any(|(disc, radius)| disc.distance(at) < radius + 0.05);
             if !crowded && wall.thickness(along) > WALL * 0.6 {
                 tower(canvas, at, TOWER, HEIGHT + 0.02, land::SLATE.light());
             }

@@ -1,6 +1,6 @@
 //! A plain stroked alphabet for sheets, score tiles and the score board, which need no fonts.
 
-use super::shape::{Path, Step};
+use super::shape::{Path, PathStep};
 use crate::art::point::{Point, point};
 
 /// Strokes on a grid four wide and six high; a blank lifts the pen. Lower case only.
@@ -61,7 +61,7 @@ pub fn text(words: &str, at: Point, height: f32) -> Path {
             let mut digits = pair.bytes().map(|byte| f32::from(byte - b'0'));
             let (x, y) = (digits.next().unwrap_or(0.0), digits.next().unwrap_or(0.0));
             let to = left + point(x / 4.0 * height * WIDTH, y / 6.0 * height);
-            steps.push(if number == 0 { Step::Move(to) } else { Step::Line(to) });
+            steps.push(if number == 0 { PathStep::Move(to) } else { PathStep::Line(to) });
         }
     }
     Path { steps }

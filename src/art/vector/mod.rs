@@ -6,4 +6,4 @@ mod shape;
 
 pub use letters::{text, text_width};
 pub use raster::{Bitmap, draw, draw_on};
-pub use shape::{Drawing, Ink, Path, Shape, Step};
+pub use shape::{Drawing, Ink, Path, PathStep, Shape};

@@ -1,9 +1,9 @@
-//! From drawings to pixels.
+//! Turns drawings into pixels.
 
 use image::{Rgba, RgbaImage};
 use tiny_skia::{FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, Stroke, Transform};
 
-use super::shape::{Drawing, Ink, Path, Shape, Step};
+use super::shape::{Drawing, Ink, Path, PathStep, Shape};
 use crate::art::point::{Point, point};
 
 /// Pixels to draw on, with premultiplied colours.
@@ -89,10 +89,10 @@ fn converted(path: &Path) -> Option<tiny_skia::Path> {
     let mut builder = PathBuilder::new();
     for step in &path.steps {
         match *step {
-            Step::Move(to) => builder.move_to(to.x, to.y),
-            Step::Line(to) => builder.line_to(to.x, to.y),
-            Step::Curve(a, b, to) => builder.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y),
-            Step::Close => builder.close(),
+            PathStep::Move(to) => builder.move_to(to.x, to.y),
+            PathStep::Line(to) => builder.line_to(to.x, to.y),
+            PathStep::Curve(a, b, to) => builder.cubic_to(a.x, a.y, b.x, b.y, to.x, to.y),
+            PathStep::Close => builder.close(),
         }
     }
     builder.finish()

@@ -5,7 +5,7 @@ use crate::art::point::{Point, point};
 
 /// One step of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Step {
+pub enum PathStep {
     /// Begins a new line here.
     Move(Point),
     /// A straight line.
@@ -20,7 +20,7 @@ pub enum Step {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Path {
     /// The steps in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PathStep>,
 }
 
 /// How far a control point lies from the end of a quarter circle of radius one.
@@ -29,51 +29,50 @@ const ROUND: f32 = 0.5523;
 impl Path {
     /// Begins a path.
     pub fn from(x: f32, y: f32) -> Self {
-        Self { steps: vec![Step::Move(point(x, y))] }
+        Self { steps: vec![PathStep::Move(point(x, y))] }
     }
 
     /// A straight line to here.
     #[must_use]
     pub fn to(mut self, x: f32, y: f32) -> Self {
-        self.steps.push(Step::Line(point(x, y)));
+        self.steps.push(PathStep::Line(point(x, y)));
         self
     }
 
     /// A curve with two control points.
     #[must_use]
     pub fn curve(mut self, a: [f32; 2], b: [f32; 2], to: [f32; 2]) -> Self {
-        self.steps.push(Step::Curve(point(a[0], a[1]), point(b[0], b[1]), point(to[0], to[1])));
+        self.steps.push(PathStep::Curve(point(a[0], a[1]), point(b[0], b[1]), point(to[0], to[1])));
         self
     }
 
     /// Begins another line of the same path.
     #[must_use]
     pub fn again(mut self, x: f32, y: f32) -> Self {
-        self.steps.push(Step::Move(point(x, y)));
+        self.steps.push(PathStep::Move(point(x, y)));
         self
     }
 
     /// Closes the line.
     #[must_use]
     pub fn close(mut self) -> Self {
-        self.steps.push(Step::Close);
+        self.steps.push(PathStep::Close);
         self
     }
 
     /// A closed polygon.
     pub fn polygon(points: &[Point]) -> Self {
         let mut path = Self::line(points);
-        path.steps.push(Step::Close);
+        path.steps.push(PathStep::Close);
         path
     }
 
     /// An open line through points.
     pub fn line(points: &[Point]) -> Self {
-        let steps = points.iter().enumerate().map(
-            |(index, &at)| {
-                if index == 0 { Step::Move(at) } else { Step::Line(at) }
-            },
-        );
+        let steps = points
+            .iter()
+            .enumerate()
+            .map(|(index, &at)| if index == 0 { PathStep::Move(at) } else { PathStep::Line(at) });
         Self { steps: steps.collect() }
     }
 
@@ -129,21 +128,21 @@ impl Path {
         let mut from = Point::default();
         for &step in &self.steps {
             match step {
-                Step::Move(to) => from = to,
-                Step::Line(to) => {
-                    back.push(Step::Line(flip(from)));
+                PathStep::Move(to) => from = to,
+                PathStep::Line(to) => {
+                    back.push(PathStep::Line(flip(from)));
                     from = to;
                 }
-                Step::Curve(a, b, to) => {
-                    back.push(Step::Curve(flip(b), flip(a), flip(from)));
+                PathStep::Curve(a, b, to) => {
+                    back.push(PathStep::Curve(flip(b), flip(a), flip(from)));
                     from = to;
                 }
-                Step::Close => {}
+                PathStep::Close => {}
             }
         }
-        self.steps.push(Step::Line(flip(from)));
+        self.steps.push(PathStep::Line(flip(from)));
         self.steps.extend(back.into_iter().rev());
-        self.steps.push(Step::Close);
+        self.steps.push(PathStep::Close);
         self
     }
 
@@ -151,10 +150,10 @@ impl Path {
     #[must_use]
     pub fn map(&self, change: impl Fn(Point) -> Point) -> Self {
         let steps = self.steps.iter().map(|&step| match step {
-            Step::Move(to) => Step::Move(change(to)),
-            Step::Line(to) => Step::Line(change(to)),
-            Step::Curve(a, b, to) => Step::Curve(change(a), change(b), change(to)),
-            Step::Close => Step::Close,
+            PathStep::Move(to) => PathStep::Move(change(to)),
+            PathStep::Line(to) => PathStep::Line(change(to)),
+            PathStep::Curve(a, b, to) => PathStep::Curve(change(a), change(b), change(to)),
+            PathStep::Close => PathStep::Close,
         });
         Self { steps: steps.collect() }
     }
@@ -242,9 +241,9 @@ impl Drawing {
             };
             for step in &path.steps {
                 let points: &[Point] = match step {
-                    Step::Move(to) | Step::Line(to) => &[*to],
-                    Step::Curve(a, b, to) => &[*a, *b, *to],
-                    Step::Close => &[],
+                    PathStep::Move(to) | PathStep::Line(to) => &[*to],
+                    PathStep::Curve(a, b, to) => &[*a, *b, *to],
+                    PathStep::Close => &[],
                 };
                 for at in points {
                     low = point(low.x.min(at.x - reach), low.y.min(at.y - reach));

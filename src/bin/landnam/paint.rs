@@ -47,7 +47,7 @@ fn paint_board(save: &Path, path: &Path, size: u32) -> Result<(), String> {
     let colour_of = |player: Player| {
         saved.seats.get(player.index()).map_or(player.index(), |seat| usize::from(seat.colour))
     };
-    let board = landnam::picture::board(saved.record.game(), colour_of, Theme::Day, ColourSet::Classic);
+    let board = landnam::game_picture::board(saved.record.game(), colour_of, Theme::Day, ColourSet::Classic);
     command::board(&board, path, size as usize).map_err(|error| about(path, &error))
 }
 

@@ -10,8 +10,8 @@ use crate::app::map::targets::Mode;
 use crate::app::marks::mark_ui;
 use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::theme::strong;
+use crate::game_picture;
 use crate::lessons::Landmark;
-use crate::picture;
 use crate::rules::{Action, FigureKind, Phase, WALK_STEPS};
 
 use super::{TableIntent, TableScreen};
@@ -156,7 +156,7 @@ impl TableScreen {
             for action in actions {
                 let Action::Release { kind } = *action else { continue };
                 let colour = self.session.seat(game.player_to_act()).colour;
-                let piece = shared.pictures.piece(Piece::Figure(picture::figure(kind, None), colour));
+                let piece = shared.pictures.piece(Piece::Figure(game_picture::figure(kind, None), colour));
                 let label = shared.texts.release_kind(kind.name());
                 let size = if kind == FigureKind::Big { 34.0 } else { 27.0 };
                 let button = egui::Button::image_and_text((piece, vec2(size, size)), label);

@@ -1,4 +1,4 @@
-//! Tile pictures for the screen: decoding, sizes and themes.
+//! Tile pictures for the screen, decoded from what was baked, in any size and theme.
 
 use image::{RgbImage, imageops};
 
@@ -25,7 +25,7 @@ pub fn picture(kind: Kind, variant: usize, turn: Turn, theme: Theme, pixels: usi
         picture = imageops::thumbnail(&picture, pixels as u32, pixels as u32);
     }
     if theme == Theme::Night {
-        night::fall(&mut picture, kind, turn);
+        night::darken(&mut picture, kind, turn);
     }
     picture
 }
@@ -44,7 +44,7 @@ pub fn refined(kind: Kind, variant: usize, turn: Turn, theme: Theme, pixels: usi
     }
     let mut picture = Painting::new(kind, variant % variants(kind), pixels).lit(turn);
     if theme == Theme::Night {
-        night::fall(&mut picture, kind, turn);
+        night::darken(&mut picture, kind, turn);
     }
     picture
 }

@@ -1,35 +1,40 @@
-//! A game's board as a picture: what `art` needs to know of `rules`.
+//! A game's board for painting: the one place where `art`, which knows only tiles, meets `rules`.
 
-use crate::art::atlas::variant_at;
-use crate::art::board::{Board, Place, PlacedFigure, PlacedTile};
-use crate::art::figures::Figure;
+use crate::art::board_picture::{BoardPicture, FigurePlace, PaintedFigure, PaintedTile};
+use crate::art::figures::PlayerPiece;
 use crate::art::players::ColourSet;
 use crate::art::theme::Theme;
+use crate::art::tile_picture::variant_at;
 use crate::rules::{FigureKind, Game, Player, Spot};
 use crate::tiles::FeatureKind;
 
-/// The picture of a figure that stands on such a feature, or on a tower.
-pub fn figure(kind: FigureKind, feature: Option<FeatureKind>) -> Figure {
+/// Drawing of a figure: meeples lie down in fields and stand everywhere else. `None` is a tower or the supply.
+pub fn figure(kind: FigureKind, feature: Option<FeatureKind>) -> PlayerPiece {
     match (kind, feature) {
-        (FigureKind::Abbot, _) => Figure::Abbot,
-        (FigureKind::Meeple, Some(FeatureKind::Field)) => Figure::MeepleLying,
-        (FigureKind::Meeple, _) => Figure::Meeple,
-        (FigureKind::Big, Some(FeatureKind::Field)) => Figure::BigMeepleLying,
-        (FigureKind::Big, _) => Figure::BigMeeple,
+        (FigureKind::Abbot, _) => PlayerPiece::Abbot,
+        (FigureKind::Meeple, Some(FeatureKind::Field)) => PlayerPiece::MeepleLying,
+        (FigureKind::Meeple, _) => PlayerPiece::Meeple,
+        (FigureKind::Big, Some(FeatureKind::Field)) => PlayerPiece::BigMeepleLying,
+        (FigureKind::Big, _) => PlayerPiece::BigMeeple,
     }
 }
 
-/// Everything on the board, for painting.
-pub fn board(game: &Game, colour_of: impl Fn(Player) -> usize, theme: Theme, colours: ColourSet) -> Board {
+/// Everything on the game's board; `colour_of` gives the number of a player's colour.
+pub fn board(
+    game: &Game,
+    colour_of: impl Fn(Player) -> usize,
+    theme: Theme,
+    colours: ColourSet,
+) -> BoardPicture {
     let figures = game.figures().into_iter().map(|figure| {
         let (place, feature) = match figure.spot {
             Spot::Segment(segment) => (
-                Place::Segment(usize::from(segment)),
+                FigurePlace::Segment(usize::from(segment)),
                 game.feature(figure.pos, segment).map(|feature| feature.kind),
             ),
-            Spot::Tower => (Place::Tower, None),
+            Spot::Tower => (FigurePlace::Tower, None),
         };
-        PlacedFigure {
+        PaintedFigure {
             pos: figure.pos,
             place,
             figure: self::figure(figure.kind, feature),
@@ -43,10 +48,10 @@ pub fn board(game: &Game, colour_of: impl Fn(Player) -> usize, theme: Theme, col
         });
         (fairy.pos, segment.unwrap_or(0))
     });
-    Board {
+    BoardPicture {
         tiles: game
             .tiles()
-            .map(|tile| PlacedTile {
+            .map(|tile| PaintedTile {
                 pos: tile.pos,
                 kind: tile.kind,
                 turn: tile.turn,
@@ -57,7 +62,6 @@ pub fn board(game: &Game, colour_of: impl Fn(Player) -> usize, theme: Theme, col
         floors: game.tiles().filter(|tile| tile.floors > 0).map(|tile| (tile.pos, tile.floors)).collect(),
         dragon: game.dragon(),
         fairy,
-        overlays: Vec::new(),
         theme,
         colours,
     }

@@ -1,78 +1,73 @@
-//! A picture of a whole board.
+//! A whole board as one picture, for files.
 
 use image::RgbImage;
 use image::imageops::{FilterType, replace, resize};
 use rayon::prelude::*;
 
-use super::atlas;
-use super::figures::{FLOOR_RISE, Figure, Prop};
+use super::figures::{FLOOR_RISE, PlayerPiece, Prop};
 use super::geometry::TileGeometry;
 use super::painter::TILE_PIXELS;
 use super::players::ColourSet;
 use super::point::{Point, point};
 use super::theme::{Theme, table};
+use super::tile_picture;
 use super::vector::{Drawing, draw_on};
 use crate::tiles::{Kind, Pos, Turn};
 
-/// A tile that lies on the map.
+/// A tile on its square, and which of its kind's pictures it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub struct PlacedTile {
+pub struct PaintedTile {
     pub pos: Pos,
     pub kind: Kind,
     pub turn: Turn,
     pub variant: usize,
 }
 
-/// Where on a tile a figure stands.
+/// What carries a figure: a segment of the tile, or the tower on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// On a segment.
+pub enum FigurePlace {
+    /// Number of the segment in the tile's description.
     Segment(usize),
-    /// On the tower.
+    /// The top floor, or the bare foundation.
     Tower,
 }
 
-/// A figure on the map.
+/// A player's figure on its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlacedFigure {
-    /// The tile's square.
+pub struct PaintedFigure {
+    /// Square of the tile it stands on.
     pub pos: Pos,
-    /// Where on the tile.
-    pub place: Place,
-    /// Which piece.
-    pub figure: Figure,
-    /// Number of the player's colour.
+    /// What carries it there.
+    pub place: FigurePlace,
+    /// Its drawing.
+    pub figure: PlayerPiece,
+    /// Number of the player's colour in the [`ColourSet`].
     pub colour: usize,
 }
 
-/// A drawing over a tile, in its coordinates as it lies.
-pub type PlacedOverlay = (Pos, Drawing);
-
-/// Everything that lies on the table.
+/// Everything that lies on the table, ready to be painted.
 #[derive(Clone, Debug, Default)]
-pub struct Board {
-    /// The tiles.
-    pub tiles: Vec<PlacedTile>,
-    /// The players' figures.
-    pub figures: Vec<PlacedFigure>,
-    /// Heights of towers.
+pub struct BoardPicture {
+    /// Tiles in any order.
+    pub tiles: Vec<PaintedTile>,
+    /// Figures of all players, in any order.
+    pub figures: Vec<PaintedFigure>,
+    /// Number of floors of each tower that has any.
     pub floors: Vec<(Pos, u8)>,
-    /// The dragon's square.
+    /// Square of the dragon.
     pub dragon: Option<Pos>,
-    /// The fairy's square and the segment of the figure it stands beside.
+    /// Square of the fairy, and the segment of the figure she stands beside.
     pub fairy: Option<(Pos, usize)>,
-    /// Drawings between tiles and figures.
-    pub overlays: Vec<PlacedOverlay>,
-    /// How the land is shown.
+    /// Light on the land.
     pub theme: Theme,
-    /// Which colours the players have.
+    /// Set that the players' colours are numbers in.
     pub colours: ColourSet,
 }
 
-impl Board {
+impl BoardPicture {
     /// Paints the board with tiles of this many pixels and half a tile of table around it.
-    pub fn picture(&self, pixels: usize) -> RgbImage {
+    pub fn paint(&self, pixels: usize) -> RgbImage {
         let low = self.tiles.iter().fold((0, 0), |low, tile| (low.0.min(tile.pos.x), low.1.min(tile.pos.y)));
         let high =
             self.tiles.iter().fold((0, 0), |high, tile| (high.0.max(tile.pos.x), high.1.max(tile.pos.y)));
@@ -93,18 +88,15 @@ impl Board {
             let at = corner(pos);
             replace(&mut picture, &tile, at.x as i64, at.y as i64);
         }
-        for (pos, drawing) in &self.overlays {
-            draw_on(&mut picture, drawing, corner(*pos), size);
-        }
         self.pieces(&mut picture, size, corner);
         picture
     }
 
-    fn tile(&self, tile: &PlacedTile, pixels: usize) -> RgbImage {
+    fn tile(&self, tile: &PaintedTile, pixels: usize) -> RgbImage {
         if pixels > TILE_PIXELS || self.theme == Theme::HighContrast {
-            return atlas::refined(tile.kind, tile.variant, tile.turn, self.theme, pixels);
+            return tile_picture::refined(tile.kind, tile.variant, tile.turn, self.theme, pixels);
         }
-        let picture = atlas::picture(tile.kind, tile.variant, tile.turn, self.theme, TILE_PIXELS);
+        let picture = tile_picture::picture(tile.kind, tile.variant, tile.turn, self.theme, TILE_PIXELS);
         if pixels == TILE_PIXELS {
             return picture;
         }
@@ -113,12 +105,12 @@ impl Board {
 
     /// Draws pieces from north to south, so that nearer ones overlap farther ones.
     fn pieces(&self, picture: &mut RgbImage, size: f32, corner: impl Fn(Pos) -> Point) {
-        let mut pieces: Vec<Piece> = self
+        let mut pieces: Vec<StandingPiece> = self
             .floors
             .iter()
             .filter_map(|&(pos, count)| {
                 let foot = self.foundation(pos)?;
-                Some(Piece::new(
+                Some(StandingPiece::new(
                     corner(pos) + foot * size,
                     Prop::Floors(count).size(),
                     Prop::Floors(count).drawing(),
@@ -127,28 +119,29 @@ impl Board {
             .collect();
         for figure in &self.figures {
             let drawing = figure.figure.drawing(&self.colours.style(figure.colour));
-            let piece =
-                |foot: Point| Piece::new(corner(figure.pos) + foot * size, figure.figure.size(), drawing);
+            let piece = |foot: Point| {
+                StandingPiece::new(corner(figure.pos) + foot * size, figure.figure.size(), drawing)
+            };
             match figure.place {
-                Place::Segment(segment) => pieces.extend(self.spot(figure.pos, segment).map(piece)),
-                Place::Tower => pieces.extend(self.foundation(figure.pos).map(|foot| {
+                FigurePlace::Segment(segment) => pieces.extend(self.spot(figure.pos, segment).map(piece)),
+                FigurePlace::Tower => pieces.extend(self.foundation(figure.pos).map(|foot| {
                     // On top of the floors, and drawn after them although it stands farther up.
                     let floors =
                         self.floors.iter().find(|(pos, _)| *pos == figure.pos).map_or(0, |floors| floors.1);
                     let rise = f32::from(floors) * FLOOR_RISE * Prop::Floors(floors).size() + 0.05;
-                    Piece { lift: rise * size, ..piece(foot + point(0.0, 0.001)) }
+                    StandingPiece { lift: rise * size, ..piece(foot + point(0.0, 0.001)) }
                 })),
             }
         }
         if let Some((pos, segment)) = self.fairy {
             pieces.extend(self.spot(pos, segment).map(|foot| {
                 let beside = foot + point(0.15, -0.02);
-                Piece::new(corner(pos) + beside * size, Prop::Fairy.size(), Prop::Fairy.drawing())
+                StandingPiece::new(corner(pos) + beside * size, Prop::Fairy.size(), Prop::Fairy.drawing())
             }));
         }
         if let Some(pos) = self.dragon {
             let middle = corner(pos) + Point::CENTRE * size;
-            pieces.push(Piece::new(middle, Prop::Dragon.size(), Prop::Dragon.drawing()));
+            pieces.push(StandingPiece::new(middle, Prop::Dragon.size(), Prop::Dragon.drawing()));
         }
         pieces.sort_by(|a, b| a.foot.y.total_cmp(&b.foot.y));
         for piece in pieces {
@@ -158,7 +151,7 @@ impl Board {
         }
     }
 
-    fn tile_at(&self, pos: Pos) -> Option<&PlacedTile> {
+    fn tile_at(&self, pos: Pos) -> Option<&PaintedTile> {
         self.tiles.iter().find(|tile| tile.pos == pos)
     }
 
@@ -171,18 +164,18 @@ impl Board {
     }
 }
 
-/// Something that stands on the board.
-struct Piece {
-    /// Where it stands, in pixels; nearer pieces are drawn later.
+/// A drawing that stands upright on the board.
+struct StandingPiece {
+    /// Point where it touches the ground, in pixels; nearer pieces are drawn later.
     foot: Point,
-    /// How far above the ground, in pixels.
+    /// Height above the ground, in pixels.
     lift: f32,
     /// Width in tile widths.
     width: f32,
     drawing: Drawing,
 }
 
-impl Piece {
+impl StandingPiece {
     fn new(foot: Point, width: f32, drawing: Drawing) -> Self {
         Self { foot, lift: 0.0, width, drawing }
     }
