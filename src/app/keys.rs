@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Event, Key, KeyboardShortcut, Modifiers};
 
-use super::command::Command;
+use crate::app::command::Command;
 use crate::storage::Settings;
 
 /// The keys of all commands.

@@ -2,8 +2,9 @@
 
 use crate::lessons;
 
-use super::screens::TableScreen;
-use super::{App, Screen, Shared, words};
+use crate::app::screens::TableScreen;
+use crate::app::text;
+use crate::app::{App, Screen, Shared};
 
 impl App {
     /// Takes a lesson where it was left; a name without a lesson leads to the list.
@@ -29,7 +30,7 @@ impl Shared {
     pub(crate) fn keep_progress(&mut self) {
         let outcome = self.folders.write(|| self.progress.write(&self.folders.lessons()));
         if let Err(error) = outcome {
-            let reason = words::io_reason(&self.texts, &error);
+            let reason = text::io_reason(&self.texts, &error);
             self.toasts.add(self.texts.error_progress_keep(reason));
         }
     }

@@ -19,16 +19,16 @@ use crate::art::tile_picture;
 use crate::art::vector::{Drawing, draw};
 use crate::tiles::{Kind, Turn};
 
-pub use super::sheets::Cutout;
-use super::sheets::{OPTIONS, Sheets, Size};
+pub use crate::app::texture_atlas::Cutout;
+use crate::app::texture_atlas::{OPTIONS, Size, TextureAtlas};
 
-/// Sheets for tiles: the whole map of the largest game in small pictures, and a closer look at a part of it.
+/// Pages for tiles: the whole map of the largest game in small pictures, and a closer look at a part of it.
 const TILE_SHEETS: usize = 7;
 
 // Tiles are stored in one size and only ever made smaller.
 const _: () = assert!(Size::Large.pixels() <= TILE_PIXELS);
 
-/// Sheets for what is drawn over tiles.
+/// Pages for what is drawn over tiles.
 const OVERLAY_SHEETS: usize = 5;
 
 /// Pictures taken in per frame; each one makes its sheet's smaller copies anew.
@@ -124,8 +124,8 @@ pub struct Pictures {
     ctx: Context,
     style: Style,
     pixels_per_point: f32,
-    tiles: Sheets<TilePicture>,
-    overlays: Sheets<Overlay>,
+    tiles: TextureAtlas<TilePicture>,
+    overlays: TextureAtlas<Overlay>,
     /// What is being made.
     asked_tiles: HashSet<(TilePicture, Size)>,
     asked_overlays: HashSet<(Overlay, Size)>,
@@ -143,8 +143,8 @@ impl Pictures {
             ctx: ctx.clone(),
             style: Style { theme, colours },
             pixels_per_point: ctx.pixels_per_point(),
-            tiles: Sheets::new("tiles", TILE_SHEETS),
-            overlays: Sheets::new("overlays", OVERLAY_SHEETS),
+            tiles: TextureAtlas::new("tiles", TILE_SHEETS),
+            overlays: TextureAtlas::new("overlays", OVERLAY_SHEETS),
             asked_tiles: HashSet::new(),
             asked_overlays: HashSet::new(),
             done,

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Area, Frame, Id, Margin, Order, Stroke, Ui};
 
-use super::theme::Tokens;
+use crate::app::theme::Tokens;
 
 /// Seconds a message stays.
 const SECS: f64 = 7.0;
@@ -55,7 +55,7 @@ impl Toasts {
                     Frame::new()
                         .fill(tokens.raised)
                         .stroke(Stroke::new(1.5, tokens.accent))
-                        .corner_radius(super::theme::RADIUS)
+                        .corner_radius(crate::app::theme::RADIUS)
                         .inner_margin(Margin::symmetric(16, 10))
                         .show(ui, |ui| {
                             ui.set_max_width(560.0);

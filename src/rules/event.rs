@@ -46,6 +46,55 @@ pub enum Event {
     Final { scores: ByPlayer<i32>, players: usize },
 }
 
+impl Event {
+    /// The player it is about: who acted or, where nobody did, to whom it happened.
+    pub fn player(&self) -> Option<Player> {
+        match self {
+            Self::Turn { player }
+            | Self::Drawn { player, .. }
+            | Self::Discarded { player, .. }
+            | Self::SetAside { player, .. }
+            | Self::Placed { player, .. }
+            | Self::Figure { player, .. }
+            | Self::Returned { player, .. }
+            | Self::Removed { player, .. }
+            | Self::Floor { player, .. }
+            | Self::Captured { by: player, .. }
+            | Self::Ransomed { player, .. }
+            | Self::Eaten { player, .. }
+            | Self::Fairy { player, .. } => Some(*player),
+            Self::Score(score) => Some(score.player),
+            Self::Dragon { by, .. } => *by,
+            Self::Exchanged { first, .. } => Some(first.player),
+            Self::ShuffledIn { .. } | Self::Final { .. } => None,
+        }
+    }
+
+    /// The square it happened on; for points, the first square of what they were given for.
+    pub fn square(&self) -> Option<Pos> {
+        match self {
+            Self::Placed { pos, .. }
+            | Self::Figure { pos, .. }
+            | Self::Returned { pos, .. }
+            | Self::Removed { pos, .. }
+            | Self::Floor { pos, .. }
+            | Self::Captured { pos, .. }
+            | Self::Eaten { pos, .. }
+            | Self::Fairy { pos, .. } => Some(*pos),
+            Self::Dragon { to, .. } => Some(*to),
+            Self::Score(score) => score.squares.first().copied(),
+            Self::Turn { .. }
+            | Self::Drawn { .. }
+            | Self::Discarded { .. }
+            | Self::SetAside { .. }
+            | Self::ShuffledIn { .. }
+            | Self::Exchanged { .. }
+            | Self::Ransomed { .. }
+            | Self::Final { .. } => None,
+        }
+    }
+}
+
 /// A prisoner that came home.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Freed {

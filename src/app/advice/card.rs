@@ -5,13 +5,13 @@ use egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Stroke, Ui, vec2};
 use crate::ai::Reason;
 use crate::app::Shared;
 use crate::app::icons::Icon;
+use crate::app::text::Words;
 use crate::app::theme::strong;
-use crate::app::words::Words;
 use crate::rules::{Action, Game, Player, Silent};
 use crate::session::Session;
 
-use super::reasons::reason;
-use super::{Advisor, Stage, Talk};
+use crate::app::advice::reasons::reason;
+use crate::app::advice::{Advisor, Stage, Talk};
 
 /// Most reasons that are told: more would not be read.
 const MOST_REASONS: usize = 4;

@@ -2,7 +2,7 @@
 //! serve a person who asks for a hint and a computer player that explains itself.
 
 use crate::ai::{Cause, Reason};
-use crate::app::words::Words;
+use crate::app::text::Words;
 use crate::rules::{Player, ScoreReason};
 
 /// A chance in whole percent.

@@ -3,14 +3,15 @@
 use egui::{Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, accesskit, vec2};
 
 use crate::app::Shared;
-use crate::app::panels::{self, Homes};
+use crate::app::panel_anchors::PanelAnchors;
+use crate::app::panels;
 use crate::app::screens::TableIntent;
+use crate::app::text::Words;
 use crate::app::theme::{RADIUS, SERIF, strong};
-use crate::app::words::Words;
 use crate::lessons::{self, Feedback, LessonText, Stage, Task};
 use crate::session::Session;
 
-use super::{Coach, CoachIntent};
+use crate::app::coach::{Coach, CoachIntent};
 
 impl Coach {
     /// Paints the card, and what happens at the table below it.
@@ -19,7 +20,7 @@ impl Coach {
         ui: &mut Ui,
         session: &Session,
         shared: &mut Shared,
-        homes: &mut Homes,
+        homes: &mut PanelAnchors,
         asked: &mut Vec<CoachIntent>,
     ) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {

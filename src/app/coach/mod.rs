@@ -15,9 +15,9 @@ use crate::rules::{Action, Event, Player, Refusal};
 use crate::session::Session;
 use crate::tiles::{Kind, Pos, Side};
 
-use super::command::Command;
-use super::words::Words;
-use super::{Shared, code_of};
+use crate::app::command::Command;
+use crate::app::text::Words;
+use crate::app::{Shared, code_of};
 
 /// A lesson at the table.
 pub(crate) struct Coach {

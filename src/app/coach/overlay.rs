@@ -5,8 +5,8 @@ use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, v
 use crate::app::Shared;
 use crate::app::keys::DIGITS;
 use crate::app::map::MapView;
-use crate::app::map::lights::{self, Tone};
-use crate::app::map::targets::spot_on_screen;
+use crate::app::map::on_screen::spot_on_screen;
+use crate::app::map::paint::highlight::{self, Tone};
 use crate::app::theme::colour;
 use crate::art::players::OUTLINE;
 use crate::lessons::{Answer, Landmark, Light, Markable, Peg, Stage, Task};
@@ -14,7 +14,7 @@ use crate::rules::{Action, Game, Spot};
 use crate::session::Session;
 use crate::tiles::{Pos, Turn};
 
-use super::{Coach, CoachIntent, Tried, landmark_rect};
+use crate::app::coach::{Coach, CoachIntent, Tried, landmark_rect};
 
 /// Smallest radius of a peg on the screen.
 const PEG_RADIUS: f32 = 17.0;
@@ -53,13 +53,13 @@ impl Coach {
                 Light::Feature(place) => match place.spot(game) {
                     Ok(Spot::Segment(segment)) => {
                         let at = (place.pos(), segment);
-                        lights::feature(&painter, camera, game, &mut shared.pictures, at, Tone::Gold);
+                        highlight::feature(&painter, camera, game, &mut shared.pictures, at, Tone::Gold);
                     }
                     // A tower, or a tile that does not lie yet.
-                    _ => lights::square(&painter, camera, tokens, place.pos(), Tone::Gold),
+                    _ => highlight::square(&painter, camera, tokens, place.pos(), Tone::Gold),
                 },
-                Light::Square(pos) => lights::square(&painter, camera, tokens, pos, Tone::Gold),
-                Light::Edge(pos, side) => lights::edge(&painter, camera, tokens, pos, side, Tone::Gold),
+                Light::Square(pos) => highlight::square(&painter, camera, tokens, pos, Tone::Gold),
+                Light::Edge(pos, side) => highlight::edge(&painter, camera, tokens, pos, side, Tone::Gold),
                 Light::Landmark(_) => {}
             }
         }
@@ -79,13 +79,13 @@ impl Coach {
         match self.tried {
             None => {}
             Some(Tried::Square(pos, side)) => {
-                lights::square(painter, &map.camera, &shared.tokens, pos, Tone::Wrong);
+                highlight::square(painter, &map.camera, &shared.tokens, pos, Tone::Wrong);
                 if let Some(side) = side {
-                    lights::edge(painter, &map.camera, &shared.tokens, pos, side, Tone::Wrong);
+                    highlight::edge(painter, &map.camera, &shared.tokens, pos, side, Tone::Wrong);
                 }
             }
             Some(Tried::Held(pos, segment)) => {
-                lights::feature(
+                highlight::feature(
                     painter,
                     &map.camera,
                     game,
@@ -99,8 +99,8 @@ impl Coach {
             Some(Tried::Peg(peg)) => {
                 peg_light(painter, map, game, shared, (peg, true), Tone::Wrong);
                 let Spot::Segment(segment) = peg.spot else { return };
-                for (pos, side) in lights::open_sides(game, peg.pos, segment) {
-                    lights::edge(painter, &map.camera, &shared.tokens, pos, side, Tone::Wrong);
+                for (pos, side) in highlight::open_sides(game, peg.pos, segment) {
+                    highlight::edge(painter, &map.camera, &shared.tokens, pos, side, Tone::Wrong);
                 }
             }
         }
@@ -124,9 +124,9 @@ impl Coach {
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             let is_tried = matches!(self.tried, Some(Tried::Square(at, _)) if at == pos);
             if response.hovered() || response.has_focus() || is_tried {
-                lights::tile(painter, rect, &mut shared.pictures, tile, Turn::default());
+                highlight::tile(painter, rect, &mut shared.pictures, tile, Turn::default());
                 if let Some(Tried::Square(at, Some(side))) = self.tried.filter(|_| is_tried) {
-                    lights::edge(painter, &map.camera, &shared.tokens, at, side, Tone::Wrong);
+                    highlight::edge(painter, &map.camera, &shared.tokens, at, side, Tone::Wrong);
                 }
             } else {
                 painter.rect_stroke(
@@ -218,7 +218,7 @@ impl Coach {
             let is_near = response.hovered() || response.has_focus();
             let tone = if click.is_marked { Tone::Right } else { Tone::Gold };
             if let Some(feature) = click.feature.filter(|_| is_near || click.is_marked) {
-                let light = if click.whole { lights::feature } else { lights::part };
+                let light = if click.whole { highlight::feature } else { highlight::part };
                 light(painter, &map.camera, session.shown(), &mut shared.pictures, feature, tone);
             }
             let key = DIGITS.get(number).filter(|_| is_quiz);
@@ -239,7 +239,7 @@ impl Coach {
             }
             if click.is_marked {
                 let size = if rings { 6.0 } else { radius * 0.4 };
-                lights::tick(painter, sign, size, Color32::WHITE);
+                highlight::tick(painter, sign, size, Color32::WHITE);
             } else {
                 painter.text(
                     sign,
@@ -267,7 +267,7 @@ impl Coach {
                 .ctx()
                 .layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::unique("coach rings")));
             painter.rect_stroke(rect, 8, Stroke::new(5.0, colour(OUTLINE[0])), StrokeKind::Outside);
-            painter.rect_stroke(rect, 8, Stroke::new(3.0, lights::GOLD), StrokeKind::Outside);
+            painter.rect_stroke(rect, 8, Stroke::new(3.0, highlight::GOLD), StrokeKind::Outside);
             Some(rect)
         };
         if self.runner.stage() != Stage::Doing {
@@ -305,12 +305,12 @@ fn peg_light(
     tone: Tone,
 ) {
     let Spot::Segment(segment) = peg.spot else {
-        lights::square(painter, &map.camera, &shared.tokens, peg.pos, tone);
+        highlight::square(painter, &map.camera, &shared.tokens, peg.pos, tone);
         return;
     };
     if whole {
-        lights::feature(painter, &map.camera, game, &mut shared.pictures, (peg.pos, segment), tone);
+        highlight::feature(painter, &map.camera, game, &mut shared.pictures, (peg.pos, segment), tone);
     } else {
-        lights::part(painter, &map.camera, game, &mut shared.pictures, (peg.pos, segment), tone);
+        highlight::part(painter, &map.camera, game, &mut shared.pictures, (peg.pos, segment), tone);
     }
 }

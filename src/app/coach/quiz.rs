@@ -7,8 +7,8 @@ use crate::app::icons::Icon;
 use crate::lessons::{Answer, Task};
 use crate::session::Session;
 
-use super::card::{primary, wide};
-use super::{Coach, CoachIntent};
+use crate::app::coach::card::{primary, wide};
+use crate::app::coach::{Coach, CoachIntent};
 
 impl Coach {
     pub(super) fn quiz_ui(

@@ -9,14 +9,14 @@ use egui::text::LayoutJob;
 use egui::{Align, FontSelection, RichText, ScrollArea, TextEdit, Ui, vec2};
 use rfd::AsyncFileDialog;
 
+use crate::app::text::{ago, io_reason, players};
 use crate::app::theme::strong;
-use crate::app::words::{ago, io_reason, players};
 use crate::app::{Intent, Shared, colour_set};
 use crate::art::board_picture::BoardPicture;
 use crate::session::Session;
 use crate::storage::{Folders, SaveEntry, Summary, summary, write_atomically};
 
-use super::browse::{Browsing, found};
+use crate::app::dialogs::browse::{Browsing, found};
 
 /// Loading a game.
 pub(crate) struct LoadDialog {

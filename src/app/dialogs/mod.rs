@@ -9,7 +9,7 @@ mod unkept;
 
 use egui::Ui;
 
-use crate::app::games::{Leave, NextGame};
+use crate::app::game_files::{Leave, NextGame};
 use crate::app::guard::guard;
 use crate::app::{Intent, Shared};
 use crate::session::Session;

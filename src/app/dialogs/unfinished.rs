@@ -2,9 +2,9 @@
 
 use egui::Ui;
 
-use crate::app::games::NextGame;
+use crate::app::game_files::NextGame;
 use crate::app::screens::title::{primary, wide};
-use crate::app::words::players;
+use crate::app::text::players;
 use crate::app::{Intent, Shared};
 use crate::storage::{SavedGame, SavedSeat};
 

@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
-use crate::app::games::Leave;
+use crate::app::game_files::Leave;
 use crate::app::screens::title::{primary, wide};
 use crate::app::{Intent, Shared};
 
-use super::Dialog;
+use crate::app::dialogs::Dialog;
 
 /// The question.
 pub(crate) struct UnkeptDialog {

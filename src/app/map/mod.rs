@@ -1,56 +1,40 @@
 //! The map: tiles, figures, places to choose; panned and zoomed by hand.
 
-pub mod advised;
-pub mod camera;
-mod card;
-mod cards;
-mod cells;
-mod choices;
-pub mod effects;
-pub mod fields;
-mod finished;
-mod gaps;
-mod handles;
-pub(crate) mod insight;
-pub(crate) mod inspect;
-pub(crate) mod lights;
-mod minimap;
-mod navigation;
-mod paint;
-mod pieces;
-mod pointer;
-mod question;
-mod questions;
-pub mod script;
-pub mod still;
-pub mod subject;
-pub mod targets;
-pub(crate) mod whynot;
+pub(crate) mod camera;
+pub(crate) mod explain;
+mod input;
+pub(crate) mod mode;
+pub(crate) mod motion;
+pub(crate) mod on_screen;
+pub(crate) mod paint;
+mod target;
 
 use egui::{Id, LayerId, Order, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
 
-use crate::app::marks::mark_at;
-use crate::app::panels::Homes;
+use crate::app::panel_anchors::PanelAnchors;
 use crate::app::pictures::Pictures;
+use crate::app::player_badge::mark_at;
+use crate::app::text::Words;
 use crate::app::theme::{Pace, Tokens};
-use crate::app::words::Words;
 use crate::help::Anchor;
 use crate::rules::{Action, Player, Refusal};
 use crate::session::Session;
 use crate::storage::{Helps, Settings};
 use crate::tiles::{Pos, Turn};
 
-use advised::Advised;
 use camera::Camera;
-use cells::{Cell, cells};
-use effects::Effects;
-use fields::{FieldMap, FieldsShown};
-use finished::Finished;
-use handles::Handle;
-use insight::Insight;
-use question::Question;
-use subject::Subject;
-use targets::Mode;
+use explain::state::Explainer;
+use explain::things::MapThing;
+use explain::what_is_this::{self, WhatIsThis};
+use input::placements::{LegalSquare, legal_squares};
+use input::turn_handles::Handle;
+use mode::Mode;
+use motion::effects::Effects;
+use motion::score_cards;
+use paint::advised::{self, Advised};
+use paint::completed::CompletedFeatures;
+use paint::fields::{FieldMap, FieldsShown};
+use paint::pieces;
 
 /// What the map shows and knows.
 pub struct Scene<'a> {
@@ -75,7 +59,7 @@ pub struct Scene<'a> {
     /// What a hint advises.
     pub advised: Advised,
     /// Where the players' things are.
-    pub homes: &'a Homes,
+    pub homes: &'a PanelAnchors,
 }
 
 impl Scene<'_> {
@@ -123,18 +107,18 @@ pub struct MapView {
     pub camera: Camera,
     /// What flies over it.
     pub effects: Effects,
-    finished: Finished,
+    finished: CompletedFeatures,
     /// How the tile in hand is held.
     turn: Turn,
     /// The place for the tile that the keyboard has reached.
     cursor: Option<Pos>,
     /// The place for the tile under the pointer.
-    over_cell: Option<Cell>,
+    over_cell: Option<LegalSquare>,
     /// Notches of the wheel that have not turned the tile yet.
     wheel: f32,
     fitted: bool,
     /// What is explained.
-    insight: Insight,
+    explainer: Explainer,
     /// The fields, when they are shown.
     fields: FieldMap,
     /// The square under the pointer.
@@ -143,7 +127,7 @@ pub struct MapView {
     refused: Option<Refusal>,
     /// Where the pointer was last.
     pointer: Option<Pos2>,
-    question: Option<Question>,
+    question: Option<WhatIsThis>,
     /// Whether keys have been pressed since the pointer was moved.
     by_keyboard: bool,
     /// The handles of the laid tile in this frame.
@@ -165,12 +149,12 @@ impl MapView {
     pub fn ask(&mut self, scene: &Scene<'_>) {
         let game = scene.session.shown();
         let point = self.pointer.unwrap_or_else(|| self.camera.square_rect(game.last_placed().pos).center());
-        self.question = Question::new(point, Subject::at(game, &self.camera, point));
+        self.question = WhatIsThis::new(point, MapThing::at(game, &self.camera, point));
     }
 
     /// Closes the explanation if Escape asks for it.
     pub fn close_question(&mut self, ctx: &egui::Context) {
-        if self.question.is_some() && question::escape(ctx) {
+        if self.question.is_some() && what_is_this::escape(ctx) {
             self.question = None;
         }
     }
@@ -200,7 +184,7 @@ impl MapView {
         let hovered = response.hover_pos().or_else(|| ui.input(|input| input.pointer.hover_pos()));
         let hovered = hovered.filter(|pos| rect.contains(*pos) && ui.rect_contains_pointer(rect));
         self.hovered = hovered.map(|point| self.camera.square_at(point));
-        let cells = if scene.acting { cells(scene) } else { Vec::new() };
+        let cells = if scene.acting { legal_squares(scene) } else { Vec::new() };
         self.update_fields(scene, &cells);
         self.paint(&painter, scene, pictures, now);
         self.pointer = hovered;
@@ -241,7 +225,7 @@ impl MapView {
         self.paint_handles(scene, &painter);
         intents.extend(self.refused.take().map(MapIntent::Refused));
         let above = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("flights")));
-        cards::cards(&painter, &above, scene, pictures, self, now);
+        score_cards::cards(&painter, &above, scene, pictures, self, now);
         if response.secondary_clicked() {
             self.pointer = response.interact_pointer_pos().or(hovered);
             self.ask(scene);
@@ -284,7 +268,7 @@ impl MapView {
             paint::reach(painter, &self.camera, &scene.tokens, game, tower, reach, 1.0);
         }
         paint::trail(painter, &self.camera, scene, game.dragon_trail());
-        cards::lit_features(painter, scene, pictures, self, now);
+        score_cards::lit_features(painter, scene, pictures, self, now);
         pieces::pieces(painter, scene, pictures, self, now);
     }
 }

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::app::Shared;
-use crate::app::map::targets::Mode;
+use crate::app::map::mode::Mode;
 use crate::app::screens::TableIntent;
 use crate::help::Anchor;
 use crate::i18n::Texts;

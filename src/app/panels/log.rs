@@ -3,9 +3,9 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::app::Shared;
-use crate::app::marks::mark_ui;
+use crate::app::player_badge::mark_ui;
 use crate::app::screens::TableIntent;
-use crate::app::words::{Words, player_of, square_of};
+use crate::app::text::Words;
 use crate::rules::Event;
 use crate::session::Session;
 
@@ -23,7 +23,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Ve
         for entry in session.log().iter().rev().take(LINES) {
             let Some(line) = words.event(session, &entry.event) else { continue };
             ui.horizontal(|ui| {
-                if let Some(player) = player_of(&entry.event) {
+                if let Some(player) = entry.event.player() {
                     mark_ui(ui, shared, session.seat(player).colour, 14.0);
                 }
                 let response = ui.add(egui::Label::new(line).wrap().sense(egui::Sense::click()));
@@ -32,7 +32,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Ve
                     _ => response,
                 };
                 if response.clicked()
-                    && let Some(pos) = square_of(&entry.event)
+                    && let Some(pos) = entry.event.square()
                 {
                     asked.push(TableIntent::Show(pos));
                 }

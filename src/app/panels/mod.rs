@@ -1,7 +1,6 @@
 //! The panels beside the map.
 
 mod help;
-mod homes;
 mod log;
 mod players;
 mod prisoners;
@@ -10,13 +9,13 @@ mod tiles_left;
 
 #[cfg(test)]
 pub(crate) use help::anchors as help_anchors;
-pub(crate) use homes::Homes;
 
 use egui::{CollapsingHeader, ScrollArea, Ui};
 
 use crate::app::Shared;
 use crate::app::guard::guard;
-use crate::app::map::insight::Insight;
+use crate::app::map::explain::state::Explainer;
+use crate::app::panel_anchors::PanelAnchors;
 use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::session::Session;
@@ -26,7 +25,7 @@ pub(crate) fn at_a_glance(
     ui: &mut Ui,
     session: &Session,
     shared: &mut Shared,
-    homes: &mut Homes,
+    homes: &mut PanelAnchors,
     asked: &mut Vec<TableIntent>,
 ) {
     players::ui(ui, session, shared, homes, asked);
@@ -39,9 +38,9 @@ pub(crate) fn at_a_glance(
 pub(crate) fn ui(
     ui: &mut Ui,
     session: &Session,
-    insight: &mut Insight,
+    explainer: &mut Explainer,
     shared: &mut Shared,
-    homes: &mut Homes,
+    homes: &mut PanelAnchors,
     asked: &mut Vec<TableIntent>,
 ) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -65,7 +64,7 @@ pub(crate) fn ui(
         });
         if shared.settings.helps.active().counts {
             fold(ui, shared.texts.panel_tiles(), "tiles", false, &mut |ui| {
-                tiles_left::ui(ui, session, insight, shared);
+                tiles_left::ui(ui, session, explainer, shared);
             });
         }
         fold(ui, shared.texts.panel_help(), "help", true, &mut |ui| help::ui(ui, session, shared, asked));

@@ -4,16 +4,16 @@ use egui::{
     Align, Color32, Frame, Label, Layout, Margin, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, vec2,
 };
 
-use super::homes::{Homes, seen};
 use crate::app::Shared;
 use crate::app::coach::landmark;
-use crate::app::control::{self, control_menu_ui};
 use crate::app::icons::Icon;
-use crate::app::marks::mark_ui;
+use crate::app::panel_anchors::{PanelAnchors, seen};
 use crate::app::pictures::{Piece, whole};
+use crate::app::player_badge::mark_ui;
 use crate::app::screens::TableIntent;
+use crate::app::seat_control::{self, control_menu_ui};
+use crate::app::text::Words;
 use crate::app::theme::strong;
-use crate::app::words::Words;
 use crate::art::figures::{PlayerPiece, Prop};
 use crate::lessons::Landmark;
 use crate::rules::{FigureKind, Player};
@@ -46,7 +46,7 @@ pub(crate) fn ui(
     ui: &mut Ui,
     session: &Session,
     shared: &mut Shared,
-    homes: &mut Homes,
+    homes: &mut PanelAnchors,
     asked: &mut Vec<TableIntent>,
 ) {
     let game = session.shown();
@@ -113,7 +113,7 @@ fn computer_ui(ui: &mut Ui, shared: &Shared, control: Control) {
     }
     let (rect, response) = ui.allocate_exact_size(vec2(16.0, 20.0), Sense::hover());
     Icon::Computer.paint(ui.painter(), rect.center(), 6.5, shared.tokens.faint);
-    let name = control::name(&shared.texts, control);
+    let name = seat_control::name(&shared.texts, control);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     response.on_hover_text(name);
 }
@@ -170,7 +170,7 @@ fn projected_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
 }
 
 /// The figures and floors a player has left; what is still on its way home is not counted yet.
-fn supply(session: &Session, shared: &Shared, homes: &Homes, player: Player) -> Vec<Stock> {
+fn supply(session: &Session, shared: &Shared, homes: &PanelAnchors, player: Player) -> Vec<Stock> {
     let game = session.shown();
     let colour = session.seat(player).colour;
     let left = game.supply(player);

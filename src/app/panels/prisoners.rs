@@ -5,7 +5,7 @@ use egui::{Color32, Ui, vec2};
 use crate::app::Shared;
 use crate::app::pictures::{Piece, whole};
 use crate::app::screens::TableIntent;
-use crate::app::words::Words;
+use crate::app::text::Words;
 use crate::game_picture;
 use crate::rules::Action;
 use crate::session::Session;

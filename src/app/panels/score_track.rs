@@ -2,9 +2,9 @@
 
 use egui::{Color32, Id, Pos2, Rect, Ui, Vec2, vec2};
 
-use super::homes::{Homes, seen};
 use crate::app::Shared;
 use crate::app::coach::landmark;
+use crate::app::panel_anchors::{PanelAnchors, seen};
 use crate::app::pictures::{Piece, whole};
 use crate::art::figures::{PlayerPiece, SCORE_BOARD_HEIGHT, score_space};
 use crate::lessons::Landmark;
@@ -12,7 +12,7 @@ use crate::rules::{LAP, Player, TrackPosition};
 use crate::session::Session;
 
 /// Paints the board.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, homes: &mut Homes) {
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, homes: &mut PanelAnchors) {
     // Beside a lesson's card there is less room.
     let most = if session.is_practice() { 240.0 } else { 420.0 };
     let width = ui.available_width().min(most);
@@ -51,7 +51,7 @@ const STACK: [Vec2; 6] = [
 ];
 
 /// How far a marker has come on its way to a score.
-fn walked(ui: &Ui, session: &Session, homes: &Homes, player: Player, score: i32) -> f32 {
+fn walked(ui: &Ui, session: &Session, homes: &PanelAnchors, player: Player, score: i32) -> f32 {
     let id = Id::unique(("marker", session.record().setup().seed, player.index()));
     ui.ctx().animate_value_with_time(id, score as f32, 1.4 * homes.pace)
 }

@@ -3,17 +3,17 @@
 use egui::{Align2, Color32, FontId, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::app::Shared;
-use crate::app::map::insight::Insight;
-use crate::app::map::inspect::{odds_rows, sides};
+use crate::app::map::explain::cards::{odds_rows, sides};
+use crate::app::map::explain::state::Explainer;
 use crate::app::pictures::TilePicture;
 use crate::session::Session;
 use crate::tiles::{Kind, Side, Terrain, Turn};
 
 /// Paints the kinds that are left, and what is known about the square under the pointer.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, insight: &mut Insight, shared: &mut Shared) {
-    let focused = insight.focused_gap(session);
+pub(crate) fn ui(ui: &mut Ui, session: &Session, explainer: &mut Explainer, shared: &mut Shared) {
+    let focused = explainer.focused_gap(session);
     let left: Vec<(Kind, usize)> =
-        insight.survey(session).stock.left.iter().map(|(&kind, &count)| (kind, count)).collect();
+        explainer.survey(session).stock.left.iter().map(|(&kind, &count)| (kind, count)).collect();
     if left.is_empty() {
         ui.label(RichText::new(shared.texts.tiles_empty()).color(shared.tokens.faint));
         return;

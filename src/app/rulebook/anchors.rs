@@ -3,8 +3,8 @@
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::app::map::subject::Subject;
-use crate::app::words::Words;
+use crate::app::map::explain::things::MapThing;
+use crate::app::text::Words;
 use crate::help::{Anchor, Shelf};
 use crate::i18n::Language;
 use crate::rules::{FigureKind, Phase, Player, Record, Refusal, Set, Setup, Silent, Spot};
@@ -37,8 +37,8 @@ fn refusals() -> Vec<Refusal> {
     )
 }
 
-fn subjects() -> Vec<Subject> {
-    samples!(Subject:
+fn subjects() -> Vec<MapThing> {
+    samples!(MapThing:
         Road, City, Monastery, Garden, Field, River, Shield, Inn, Cathedral, Princess, Foundation, Tower, Volcano,
         DragonSymbol, Portal, Dragon, Fairy, Highwayman, Knight, Monk, Farmer, Abbot, Big, Lookout,
     )

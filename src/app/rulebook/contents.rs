@@ -7,8 +7,8 @@ use crate::app::theme::{self, COLUMN_WIDTH};
 use crate::help::{Article, Block, Shelf, plain};
 use crate::i18n::Texts;
 
-use super::Asked;
-use super::history::Page;
+use crate::app::rulebook::Asked;
+use crate::app::rulebook::history::Page;
 
 /// A part of the rulebook: how it is called, and its first article.
 type Part = (fn(&Texts) -> String, &'static str);

@@ -7,21 +7,21 @@ use egui::{Align, Color32, Frame, Layout, Margin, RichText, Sense, Ui, vec2};
 use crate::app::Shared;
 use crate::app::icons::Icon;
 use crate::app::map::Scene;
-use crate::app::map::advised::Advised;
-use crate::app::map::fields::FieldsShown;
-use crate::app::map::still::Still;
-use crate::app::marks::mark_ui;
-use crate::app::panels::Homes;
+use crate::app::map::paint::advised::Advised;
+use crate::app::map::paint::fields::FieldsShown;
+use crate::app::map::paint::static_map::Still;
+use crate::app::panel_anchors::PanelAnchors;
 use crate::app::pictures::TilePicture;
+use crate::app::player_badge::mark_ui;
+use crate::app::text::Words;
 use crate::app::theme::{self, Pace, strong};
-use crate::app::words::{Words, player_of};
 use crate::examples;
 use crate::help::Anchor;
 use crate::rules::{Event, Set, Spot};
 use crate::tiles::{FeatureKind, Turn};
 
-use super::Asked;
-use super::walk::{Outcome, Walk};
+use crate::app::rulebook::Asked;
+use crate::app::rulebook::walk::{Outcome, Walk};
 
 /// Highest that a picture becomes.
 const HIGHEST: f32 = 330.0;
@@ -94,7 +94,7 @@ fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, 
         } else {
             FieldsShown::None
         },
-        homes: &Homes::default(),
+        homes: &PanelAnchors::default(),
     };
     let attempt = match walk.outcome() {
         Outcome::Refused(action, _) => Some(*action),
@@ -152,7 +152,7 @@ fn outcome_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, asked: &mut Vec<Ask
                 let Some(line) = words.event(session, event) else { continue };
                 is_silent = false;
                 ui.horizontal_top(|ui| {
-                    if let Some(player) = player_of(event) {
+                    if let Some(player) = event.player() {
                         mark_ui(ui, shared, session.seat(player).colour, 16.0);
                     }
                     ui.vertical(|ui| {

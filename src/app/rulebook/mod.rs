@@ -17,11 +17,11 @@ use egui::{Frame, Key, KeyboardShortcut, Margin, Modifiers, Rect, ScrollArea, Ui
 use crate::help::{Anchor, Shelf};
 use crate::session::Session;
 
-use super::command::Command;
-use super::guard::guard;
-use super::icons::Icon;
-use super::theme::BOOK_WIDTH;
-use super::{Intent, Shared, code_of};
+use crate::app::command::Command;
+use crate::app::guard::guard;
+use crate::app::icons::Icon;
+use crate::app::theme::BOOK_WIDTH;
+use crate::app::{Intent, Shared, code_of};
 use example::Examples;
 use history::{History, Page};
 use reader::{Glow, Reader};

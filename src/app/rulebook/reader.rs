@@ -6,9 +6,9 @@ use crate::app::Shared;
 use crate::app::theme::{self, COLUMN_WIDTH};
 use crate::help::{Anchor, Article, Block, Item, Link, Shelf, links};
 
-use super::example::Examples;
-use super::history::Page;
-use super::{Asked, paragraph, table, tiles};
+use crate::app::rulebook::example::Examples;
+use crate::app::rulebook::history::Page;
+use crate::app::rulebook::{Asked, paragraph, table, tiles};
 
 /// Seconds for which the paragraph one was led to stays lit.
 const GLOW_SECS: f64 = 2.5;

@@ -8,8 +8,8 @@ use crate::app::theme::{self, COLUMN_WIDTH, STRONG};
 use crate::help::{Hit, Shelf};
 use crate::i18n::Texts;
 
-use super::history::Page;
-use super::{Asked, Focus};
+use crate::app::rulebook::history::Page;
+use crate::app::rulebook::{Asked, Focus};
 
 /// Hits that are shown at most.
 const HITS: usize = 40;

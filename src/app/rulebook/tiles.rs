@@ -4,7 +4,7 @@ use egui::{Color32, RichText, Sense, Ui, vec2};
 
 use crate::app::Shared;
 use crate::app::pictures::TilePicture;
-use crate::app::words::tile_name;
+use crate::app::text::tile_name;
 use crate::tiles::{Catalogue, TileBox, Turn};
 
 /// A picture's side.

@@ -1,6 +1,6 @@
 //! An example being stepped through.
 
-use crate::app::map::still::square;
+use crate::app::map::paint::static_map::square;
 use crate::examples::{Example, Play, Step};
 use crate::rules::{Action, Event, Refusal};
 use crate::session::{Control, Seat, Session};

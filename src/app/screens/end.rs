@@ -5,10 +5,10 @@ use egui_extras::{Column, TableBuilder};
 use egui_plot::{Legend, Line, Plot, PlotPoints};
 
 use crate::app::command::Command;
-use crate::app::marks::mark_ui;
+use crate::app::player_badge::mark_ui;
 use crate::app::screens::TableIntent;
+use crate::app::text::Words;
 use crate::app::theme::{colour, strong};
-use crate::app::words::Words;
 use crate::app::{Intent, Shared, colour_set};
 use crate::rules::{Event, Player, ScoreReason, Setup};
 use crate::session::Session;

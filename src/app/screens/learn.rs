@@ -26,7 +26,7 @@ pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
                         intents.push(Intent::Title);
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        super::title::language_buttons(ui, shared, intents);
+                        crate::app::screens::title::language_buttons(ui, shared, intents);
                     });
                 });
             });

@@ -6,11 +6,11 @@ use egui::{
 };
 use rand_core::Rng as _;
 
-use crate::app::control::control_ui;
 use crate::app::icons::Icon;
 use crate::app::pictures::{Piece, TilePicture, whole};
+use crate::app::seat_control::control_ui;
+use crate::app::text::{colour_name, setup_problem};
 use crate::app::theme::strong;
-use crate::app::words::{colour_name, setup_problem};
 use crate::app::{Intent, Shared, seat_from};
 use crate::art::figures::PlayerPiece;
 use crate::i18n::Texts;

@@ -3,15 +3,14 @@
 use egui::Ui;
 
 use crate::app::Shared;
-use crate::app::map::effects::{Effect, Show};
-use crate::app::map::script::Script;
+use crate::app::map::motion::effects::{Effect, Show};
+use crate::app::map::motion::script::Script;
 use crate::app::theme::Pace;
-use crate::app::words::square_of;
 use crate::rules::{Action, Event, FairyView, Phase, ScoreReason};
 use crate::session::Control;
 use crate::tiles::Pos;
 
-use super::TableScreen;
+use crate::app::screens::table::TableScreen;
 
 /// Seconds that the camera stays where something happened before it goes back.
 const LINGER: f32 = 1.0;
@@ -179,6 +178,6 @@ impl TableScreen {
 fn scene_of(event: &Event) -> Option<Pos> {
     match event {
         Event::Returned { .. } | Event::Score(_) => None,
-        event => square_of(event),
+        event => event.square(),
     }
 }

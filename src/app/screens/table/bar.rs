@@ -6,15 +6,15 @@ use crate::app::Shared;
 use crate::app::coach::{Coach, landmark};
 use crate::app::command::Command;
 use crate::app::icons::Icon;
-use crate::app::map::targets::Mode;
-use crate::app::marks::mark_ui;
+use crate::app::map::mode::Mode;
 use crate::app::pictures::{Piece, TilePicture, whole};
+use crate::app::player_badge::mark_ui;
 use crate::app::theme::strong;
 use crate::game_picture;
 use crate::lessons::Landmark;
 use crate::rules::{Action, FigureKind, Phase, WALK_STEPS};
 
-use super::{TableIntent, TableScreen};
+use crate::app::screens::table::{TableIntent, TableScreen};
 
 /// Narrower than this, the line on top becomes two.
 const ONE_LINE: f32 = 1100.0;

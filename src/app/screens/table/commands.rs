@@ -4,12 +4,12 @@ use egui::Ui;
 
 use crate::app::command::Command;
 use crate::app::dialogs::Dialog;
-use crate::app::map::fields::FieldsShown;
+use crate::app::map::paint::fields::FieldsShown;
 use crate::app::map::{MapIntent, MapView, Scene};
 use crate::app::theme::Pace;
 use crate::app::{Intent, Shared};
 
-use super::{TableIntent, TableScreen};
+use crate::app::screens::table::{TableIntent, TableScreen};
 
 impl TableScreen {
     pub(super) fn command(

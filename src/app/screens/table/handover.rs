@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use crate::app::Shared;
-use crate::app::marks::mark_ui;
+use crate::app::player_badge::mark_ui;
 
-use super::TableScreen;
+use crate::app::screens::table::TableScreen;
 
 impl TableScreen {
     pub(super) fn handover_ui(&mut self, ui: &Ui, shared: &Shared) {

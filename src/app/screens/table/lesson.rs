@@ -9,7 +9,7 @@ use crate::app::{Intent, Shared};
 use crate::lessons::Lesson;
 use crate::rules::{Action, Refusal};
 
-use super::TableScreen;
+use crate::app::screens::table::TableScreen;
 
 impl TableScreen {
     /// Sits down to a lesson, where it was left.

@@ -17,14 +17,15 @@ use crate::app::coach::Coach;
 use crate::app::command::Command;
 use crate::app::computer::Thought;
 use crate::app::guard::guard;
-use crate::app::map::advised::Advised;
-use crate::app::map::fields::FieldsShown;
-use crate::app::map::targets::Mode;
+use crate::app::map::mode::Mode;
+use crate::app::map::paint::advised::Advised;
+use crate::app::map::paint::fields::FieldsShown;
 use crate::app::map::{MapIntent, MapView, Scene};
-use crate::app::panels::{self, Homes};
+use crate::app::panel_anchors::PanelAnchors;
+use crate::app::panels;
 use crate::app::pictures::Pictures;
+use crate::app::text::{Words, io_reason};
 use crate::app::theme::Pace;
-use crate::app::words::{Words, io_reason};
 use crate::app::{Intent, Shared, saved_seats};
 use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
@@ -32,7 +33,7 @@ use crate::session::{Control, Session};
 use crate::storage::{self, Folders, Settings};
 use crate::tiles::Pos;
 
-use super::end::EndCard;
+use crate::app::screens::end::EndCard;
 
 /// Narrower than this, such as beside the rulebook in a small window, the map needs all of the room.
 const WITH_PANELS: f32 = 640.0;
@@ -43,7 +44,7 @@ pub(crate) struct TableScreen {
     map: MapView,
     mode: Option<Mode>,
     fields: FieldsShown,
-    homes: Homes,
+    homes: PanelAnchors,
     /// When the camera may go back to where the player was looking.
     back_at: f64,
     /// Whether to make sure that a place for the new tile can be seen.
@@ -96,7 +97,7 @@ impl TableScreen {
             map: MapView::default(),
             mode: None,
             fields: FieldsShown::default(),
-            homes: Homes::default(),
+            homes: PanelAnchors::default(),
             back_at: 0.0,
             look_for_places: false,
             walk_seen: 0,
@@ -153,10 +154,10 @@ impl TableScreen {
         let mut asked = Vec::new();
         self.map.close_question(ui.ctx());
         if !is_covered && self.handover.is_none() {
-            let escapes = self.map.insight().pinned().is_some()
+            let escapes = self.map.explainer().pinned().is_some()
                 && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
             if escapes {
-                self.map.insight().unpin();
+                self.map.explainer().unpin();
             }
             self.skip_by_key(ui);
             asked.extend(shared.keys.pressed(ui.ctx()).into_iter().map(TableIntent::Do));
@@ -166,11 +167,11 @@ impl TableScreen {
         egui::Panel::top("bar")
             .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(12, 8)))
             .show(ui, |ui| guard(ui, "bar", |ui| self.bar_ui(ui, shared, &mut asked)));
-        self.homes = Homes {
+        self.homes = PanelAnchors {
             owed: self.map.effects.owed(),
             away: self.map.effects.away(),
             pace: pace.flight,
-            ..Homes::default()
+            ..PanelAnchors::default()
         };
         let mut to_coach = Vec::new();
         if self.coach.is_some() {
@@ -187,8 +188,8 @@ impl TableScreen {
                 .size_range(260.0..=widest)
                 .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10)))
                 .show(ui, |ui| {
-                    let insight = self.map.insight();
-                    panels::ui(ui, &self.session, insight, shared, &mut self.homes, &mut asked);
+                    let explainer = self.map.explainer();
+                    panels::ui(ui, &self.session, explainer, shared, &mut self.homes, &mut asked);
                 });
         }
         let map = egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
@@ -209,10 +210,10 @@ impl TableScreen {
             match intent {
                 MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
                 MapIntent::OpenRule(anchor) => intents.push(Intent::OpenRule(anchor)),
-                MapIntent::Close => self.map.insight().unpin(),
+                MapIntent::Close => self.map.explainer().unpin(),
                 // A coach answers in its own way; otherwise the map has.
                 MapIntent::Refused(refusal) if self.coach.is_some() => {
-                    self.map.insight().unpin();
+                    self.map.explainer().unpin();
                     self.coach_hears(refusal);
                 }
                 MapIntent::Refused(_) => {}

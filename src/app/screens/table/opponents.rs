@@ -7,7 +7,7 @@ use crate::app::Shared;
 use crate::app::computer::{Progress, Thought};
 use crate::app::theme::Pace;
 
-use super::TableScreen;
+use crate::app::screens::table::TableScreen;
 
 impl TableScreen {
     /// Starts the computer thinking and plays what it has found.

@@ -5,7 +5,7 @@ use egui::{Frame, Margin, Ui};
 use crate::app::theme::strong;
 use crate::app::{Intent, Shared};
 
-use super::TableScreen;
+use crate::app::screens::table::TableScreen;
 
 impl TableScreen {
     /// Says that this is practice, with the way to begin again and the way back.

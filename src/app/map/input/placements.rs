@@ -1,0 +1,164 @@
+//! The places for the tile: which there are, choosing one, turning the tile.
+
+use egui::{Id, PointerButton, Pos2, Role, Sense, Ui, WidgetInfo};
+
+use crate::app::pictures::Pictures;
+use crate::rules::Action;
+use crate::tiles::{Kind, Pos, Turn};
+
+use crate::app::map::{MapIntent, MapView, Scene, paint};
+
+/// A place where the tile in hand can lie.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LegalSquare {
+    /// Where.
+    pub(crate) pos: Pos,
+    /// The turns, as bits, in which it fits.
+    pub(crate) turns: u8,
+}
+
+impl LegalSquare {
+    pub(crate) fn fits(self, turn: Turn) -> bool {
+        self.turns & 1 << turn.quarters() != 0
+    }
+
+    /// The fitting turn that needs the least turning from how the tile is held.
+    pub(crate) fn nearest(self, held: Turn) -> Turn {
+        [0, 1, 3, 2]
+            .into_iter()
+            .map(|more| Turn::new(held.quarters() + more))
+            .find(|&turn| self.fits(turn))
+            .unwrap_or(held)
+    }
+
+    /// The next fitting turn after this one.
+    pub(crate) fn next(self, turn: Turn, clockwise: bool) -> Turn {
+        let step = if clockwise { 1 } else { 3 };
+        (1..=4)
+            .map(|count| Turn::new(turn.quarters() + count * step))
+            .find(|&turn| self.fits(turn))
+            .unwrap_or(turn)
+    }
+}
+
+impl MapView {
+    /// Turns the tile: the one laid out to its next fitting turn, or the one in hand.
+    pub fn turn_tile(&mut self, scene: &Scene<'_>, clockwise: bool) -> Option<MapIntent> {
+        if let Some(Action::Place { pos, turn }) = scene.session.draft().placement() {
+            let cell = legal_squares(scene).into_iter().find(|cell| cell.pos == pos)?;
+            let next = cell.next(turn, clockwise);
+            self.turn = next;
+            return (next != turn).then_some(MapIntent::Choose(Action::Place { pos, turn: next }));
+        }
+        self.turn = match self.over_cell {
+            // Over a place only the turns that fit there are of use.
+            Some(cell) => cell.next(cell.nearest(self.turn), clockwise),
+            None if clockwise => self.turn.clockwise(),
+            None => self.turn.counterclockwise(),
+        };
+        None
+    }
+
+    /// Goes to the next place for the tile and lays it out there.
+    pub fn next_cell(&mut self, scene: &Scene<'_>, forward: bool) -> Option<MapIntent> {
+        let cells = legal_squares(scene);
+        let count = cells.len();
+        if count == 0 {
+            return None;
+        }
+        let now = self.cursor.and_then(|pos| cells.iter().position(|cell| cell.pos == pos));
+        let index = match (now, forward) {
+            (None, _) => 0,
+            (Some(index), true) => (index + 1) % count,
+            (Some(index), false) => (index + count - 1) % count,
+        };
+        let cell = cells[index];
+        self.cursor = Some(cell.pos);
+        if self.camera.shows(cell.pos) {
+            self.camera.bring_in(cell.pos, scene.pace.glide);
+        } else {
+            self.camera.centre_on(cell.pos, scene.pace.glide);
+        }
+        Some(MapIntent::Choose(Action::Place { pos: cell.pos, turn: cell.nearest(self.turn) }))
+    }
+
+    /// The places for the tile, and the tile laid out or hovering.
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn cells_ui(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        pictures: &mut Pictures,
+        painter: &egui::Painter,
+        hovered: Option<Pos2>,
+        cells: &[LegalSquare],
+        intents: &mut Vec<MapIntent>,
+    ) {
+        let Some(tile) = hand(scene) else { return };
+        let laid = scene.session.draft().placement();
+        let t = scene.words.texts;
+        let mut laid_cell = None;
+        for &cell in cells {
+            let rect = self.camera.square_rect(cell.pos);
+            if !painter.clip_rect().intersects(rect) {
+                continue;
+            }
+            let is_laid = matches!(laid, Some(Action::Place { pos, .. }) if pos == cell.pos);
+            let fits_now = cell.fits(self.turn);
+            let response = ui.interact(rect, Id::unique(("cell", cell.pos)), Sense::click());
+            response.widget_info(|| {
+                let (column, row) = (i32::from(cell.pos.x), i32::from(cell.pos.y));
+                let label = if fits_now { t.cell_fits(column, row) } else { t.cell_fits_turned(column, row) };
+                WidgetInfo::selected(Role::Button, true, is_laid, label)
+            });
+            if is_laid {
+                laid_cell = Some(cell);
+                paint::laid_frame(painter, rect, scene);
+            } else if scene.helps().legal_squares {
+                paint::cell(painter, rect, scene, fits_now, laid.is_some());
+            }
+            let is_hovered = hovered.is_some_and(|point| rect.contains(point)) || response.has_focus();
+            if is_hovered {
+                self.over_cell = Some(cell);
+            }
+            if is_hovered && !is_laid {
+                paint::ghost(painter, rect, scene, pictures, tile, cell.nearest(self.turn), cell.pos);
+                self.fields.paint(painter, scene, pictures, &self.camera, Some(cell.pos));
+            }
+            if response.clicked() {
+                let turn = match laid {
+                    Some(Action::Place { pos, turn }) if pos == cell.pos => cell.next(turn, true),
+                    _ => cell.nearest(self.turn),
+                };
+                self.turn = turn;
+                self.cursor = Some(cell.pos);
+                self.camera.bring_in(cell.pos, scene.pace.glide);
+                intents.push(MapIntent::Choose(Action::Place { pos: cell.pos, turn }));
+            }
+            if response.clicked_by(PointerButton::Secondary) {
+                intents.extend(self.turn_tile(scene, true));
+            }
+        }
+        if let Some(cell) = laid_cell {
+            self.handles_ui(ui, scene, cell, intents);
+        }
+    }
+}
+
+/// The tile that has to be laid, also while it lies on the table unconfirmed.
+pub(crate) fn hand(scene: &Scene<'_>) -> Option<Kind> {
+    scene.session.game().hand()
+}
+
+/// All places for the tile, row by row.
+pub(crate) fn legal_squares(scene: &Scene<'_>) -> Vec<LegalSquare> {
+    let mut cells: Vec<LegalSquare> = Vec::new();
+    for &action in scene.session.legal_actions() {
+        let Action::Place { pos, turn } = action else { continue };
+        match cells.last_mut() {
+            Some(cell) if cell.pos == pos => cell.turns |= 1 << turn.quarters(),
+            _ => cells.push(LegalSquare { pos, turns: 1 << turn.quarters() }),
+        }
+    }
+    cells
+}

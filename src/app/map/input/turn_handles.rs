@@ -1,0 +1,109 @@
+//! Turning the tile on the map itself: by the two handles on the laid tile, or by the wheel.
+
+use egui::{Event, Id, MouseWheelUnit, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+
+use crate::app::icons::Icon;
+use crate::rules::Action;
+
+use crate::app::map::input::placements::{LegalSquare, legal_squares};
+use crate::app::map::{MapIntent, MapView, Scene};
+
+/// Half the width of a handle.
+pub(crate) const RADIUS: f32 = 17.0;
+
+/// Pixels of a touch pad that count as one notch of a wheel.
+const NOTCH: f32 = 45.0;
+
+/// A handle to be painted once everything around it is.
+pub(crate) struct Handle {
+    pub centre: Pos2,
+    icon: Icon,
+    is_marked: bool,
+}
+
+impl MapView {
+    /// The two handles of the laid tile, if it fits in more than one turn.
+    pub(crate) fn handles_ui(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        cell: LegalSquare,
+        intents: &mut Vec<MapIntent>,
+    ) {
+        if cell.turns.count_ones() < 2 {
+            return;
+        }
+        let t = scene.words.texts;
+        let tile = self.camera.square_rect(cell.pos);
+        let handles = [
+            (tile.left_top(), Icon::TurnLeft, false, t.handle_turn_left()),
+            (tile.right_top(), Icon::TurnRight, true, t.handle_turn_right()),
+        ];
+        for (centre, icon, clockwise, name) in handles {
+            let rect = Rect::from_center_size(centre, vec2(2.0 * RADIUS, 2.0 * RADIUS));
+            let response = ui.interact(rect, Id::unique(("handle", clockwise)), Sense::click());
+            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+            let is_marked = response.hovered() || response.has_focus();
+            self.handles.push(Handle { centre, icon, is_marked });
+            if response.on_hover_text(name).clicked() {
+                intents.extend(self.turn_tile(scene, clockwise));
+            }
+        }
+    }
+
+    /// Paints the handles over everything that is lit up or drawn around the laid tile.
+    pub(crate) fn paint_handles(&self, scene: &Scene<'_>, painter: &Painter) {
+        let tokens = &scene.tokens;
+        for &Handle { centre, icon, is_marked } in &self.handles {
+            let line =
+                if is_marked { Stroke::new(3.0, tokens.accent) } else { Stroke::new(1.5, tokens.line) };
+            painter.circle(centre, RADIUS, tokens.raised, line);
+            icon.paint(painter, centre, RADIUS * 0.45, tokens.text);
+        }
+    }
+
+    /// Turns the tile if the wheel is meant for it: always with Shift, and over a place for the tile if the player
+    /// wants it so. `true` if the wheel is used up.
+    pub(crate) fn wheel_turns(
+        &mut self,
+        ui: &Ui,
+        scene: &Scene<'_>,
+        pointer: Pos2,
+        intents: &mut Vec<MapIntent>,
+    ) -> bool {
+        if !scene.acting || scene.session.game().hand().is_none() {
+            return false;
+        }
+        let (notches, is_shifted) = ui.input(|input| {
+            let sum = input.events.iter().fold(0.0, |sum, event| match event {
+                Event::MouseWheel { unit: MouseWheelUnit::Point, delta, .. } => {
+                    sum + (delta.x + delta.y) / NOTCH
+                }
+                Event::MouseWheel { delta, .. } => sum + delta.x + delta.y,
+                _ => sum,
+            });
+            (sum, input.modifiers.shift)
+        });
+        let is_meant = is_shifted || scene.settings.wheel_turns && self.is_over_place(scene, pointer);
+        if !is_meant {
+            self.wheel = 0.0;
+            return false;
+        }
+        self.wheel += notches;
+        while self.wheel.abs() >= 1.0 {
+            // Down is clockwise, as the hands of a clock go down on the right.
+            let clockwise = self.wheel < 0.0;
+            self.wheel -= self.wheel.signum();
+            intents.extend(self.turn_tile(scene, clockwise));
+        }
+        true
+    }
+
+    fn is_over_place(&self, scene: &Scene<'_>, pointer: Pos2) -> bool {
+        let square = self.camera.square_at(pointer);
+        match scene.session.draft().placement() {
+            Some(Action::Place { pos, .. }) if pos == square => true,
+            _ => legal_squares(scene).iter().any(|cell| cell.pos == square),
+        }
+    }
+}
