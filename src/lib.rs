@@ -18,8 +18,11 @@ pub mod game_picture;
 pub mod help;
 #[cfg(feature = "gui")]
 pub mod i18n;
+mod impossible;
 pub mod lessons;
 pub mod rules;
 pub mod session;
 pub mod storage;
 pub mod tiles;
+
+use impossible::impossible;

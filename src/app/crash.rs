@@ -1,35 +1,111 @@
 //! What went wrong, written beside the saves for whoever wants to repair it.
 
 use std::backtrace::Backtrace;
+use std::fmt;
 use std::fs::OpenOptions;
 use std::io::{self, Write as _};
-use std::panic::{self, PanicHookInfo};
+use std::panic;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::SystemTime;
+
+use log::{LevelFilter, Log, Metadata, Record};
+
+use crate::impossible;
+use crate::storage::Folders;
+
+use super::run_log::{Private, RunLog, stamp};
 
 /// The notes are begun anew when they have grown larger than this.
 const MAX_BYTES: u64 = 256 * 1024;
 
-/// From now on, every panic leaves a note in this file.
-pub(crate) fn leave_notes(path: PathBuf) {
-    let usual = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        // A disk that takes no note must not make things worse.
-        let _ = append(&path, &note(info));
-        usual(info);
-    }));
+/// From now on the program keeps a log, and every panic and everything impossible leaves a note. A disk that takes
+/// neither does no harm.
+pub(crate) fn watch(folders: &Folders) {
+    let home = directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
+    let home = home.iter().map(|home| (home.as_path(), "~"));
+    let private = Private::new(home.chain([(folders.root(), "<landnam>")]));
+    let log = RunLog::begin(folders, private.clone(), SystemTime::now())
+        .inspect_err(|error| eprintln!("landnam: there is no log of this run: {error}"))
+        .ok();
+    let notes = Arc::new(CrashNotes {
+        path: folders.crash_notes(),
+        log: log.as_ref().map(|log| log.path().to_owned()),
+        private,
+    });
+    notes.clone().hear_panics();
+    if let Some(log) = log {
+        log::set_max_level(LevelFilter::Info);
+        if log::set_boxed_logger(Box::new(Watcher { log, notes })).is_err() {
+            crate::impossible!("the window is not alone in keeping a log");
+        }
+    }
 }
 
-fn note(info: &PanicHookInfo<'_>) -> String {
-    let secs = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |since| since.as_secs());
-    format!(
-        "Landnam {} on {}, {secs} seconds after 1970 began, thread {:?}\n{info}\n{}\n\n",
-        env!("CARGO_PKG_VERSION"),
-        std::env::consts::OS,
-        thread::current().name().unwrap_or("without a name"),
-        Backtrace::force_capture(),
-    )
+/// The log, with a note of everything impossible.
+struct Watcher {
+    log: RunLog,
+    notes: Arc<CrashNotes>,
+}
+
+impl Log for Watcher {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        self.log.enabled(metadata)
+    }
+
+    fn log(&self, record: &Record<'_>) {
+        self.log.log(record);
+        if record.target() == impossible::TARGET {
+            self.notes.leave(record.args());
+        }
+    }
+
+    fn flush(&self) {
+        self.log.flush();
+    }
+}
+
+/// The file of notes.
+struct CrashNotes {
+    path: PathBuf,
+    /// The log of this run.
+    log: Option<PathBuf>,
+    private: Private,
+}
+
+impl CrashNotes {
+    /// From now on every panic leaves a note, also where it is caught.
+    fn hear_panics(self: Arc<Self>) {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            log::error!("thread {:?} {info}", thread::current().name().unwrap_or("without a name"));
+            self.leave(info);
+            // This may be the end.
+            log::logger().flush();
+            usual(info);
+        }));
+    }
+
+    fn leave(&self, what: &dyn fmt::Display) {
+        if let Err(error) = append(&self.path, &self.note(what)) {
+            // A disk that takes no note must not make things worse.
+            log::warn!("no crash note could be left: {error}");
+        }
+    }
+
+    fn note(&self, what: &dyn fmt::Display) -> String {
+        let log = self.log.as_ref().map_or("none".to_owned(), |log| log.display().to_string());
+        let note = format!(
+            "Landnam {} on {}, {}, thread {:?}\n{what}\nThe log of this run: {log}\n{}\n\n",
+            env!("CARGO_PKG_VERSION"),
+            std::env::consts::OS,
+            stamp(SystemTime::now()),
+            thread::current().name().unwrap_or("without a name"),
+            Backtrace::force_capture(),
+        );
+        self.private.hide(&note)
+    }
 }
 
 fn append(path: &Path, text: &str) -> io::Result<()> {
@@ -43,33 +119,65 @@ fn append(path: &Path, text: &str) -> io::Result<()> {
 mod tests {
     use std::fs;
 
+    use log::Level;
+
     use super::*;
 
+    fn notes(home: &Path) -> Arc<CrashNotes> {
+        Arc::new(CrashNotes {
+            path: home.join("crash.txt"),
+            log: Some(home.join("log").join("this run.log")),
+            private: Private::new([(home, "~")]),
+        })
+    }
+
     #[test]
-    fn a_panic_leaves_a_note() {
-        let path = std::env::temp_dir().join(format!("landnam-panic-{}.txt", std::process::id()));
-        leave_notes(path.clone());
-        let outcome = panic::catch_unwind(|| panic!("the well has run dry"));
-        drop(panic::take_hook());
+    fn a_panic_leaves_a_note_that_points_to_the_log() {
+        let home = tempfile::tempdir().unwrap();
+        let notes = notes(home.path());
+        // The hook stays, after the usual one: other tests may be panicking at the same time, and it does them no harm.
+        notes.clone().hear_panics();
+        let outcome = panic::catch_unwind(|| panic!("the well has run dry in {}", home.path().display()));
         assert!(outcome.is_err());
-        let notes = fs::read_to_string(&path).unwrap();
-        assert!(
-            notes.contains("the well has run dry") && notes.contains(env!("CARGO_PKG_VERSION")),
-            "{notes}"
-        );
-        fs::remove_file(&path).unwrap();
+        let text = fs::read_to_string(&notes.path).unwrap();
+        for words in [
+            "the well has run dry in ~",
+            env!("CARGO_PKG_VERSION"),
+            "The log of this run: ~/log/this run.log",
+        ] {
+            assert!(text.contains(words), "{words}: {text}");
+        }
+        assert!(!text.contains(&home.path().display().to_string()), "{text}");
+    }
+
+    #[test]
+    fn the_impossible_is_logged_and_leaves_a_note() {
+        let home = tempfile::tempdir().unwrap();
+        let log = RunLog::begin(&Folders::at(home.path()), Private::default(), SystemTime::now()).unwrap();
+        let path = log.path().to_owned();
+        let watcher = Watcher { log, notes: notes(home.path()) };
+        for (target, words) in [("landnam::app", "an error"), (impossible::TARGET, "two and two are five")] {
+            watcher.log(
+                &Record::builder().level(Level::Error).target(target).args(format_args!("{words}")).build(),
+            );
+        }
+        watcher.flush();
+        let (log, notes) =
+            (fs::read_to_string(path).unwrap(), fs::read_to_string(&watcher.notes.path).unwrap());
+        assert!(log.contains("an error") && log.contains("two and two are five"), "{log}");
+        assert!(!notes.contains("an error") && notes.contains("two and two are five"), "{notes}");
     }
 
     #[test]
     fn notes_are_appended_until_they_are_long() {
-        let path = std::env::temp_dir().join(format!("landnam-crash-{}.txt", std::process::id()));
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("crash.txt");
         append(&path, "first\n").unwrap();
         append(&path, "second\n").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "first\nsecond\n");
         fs::write(&path, vec![b'x'; MAX_BYTES as usize + 1]).unwrap();
         append(&path, "third\n").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "third\n");
-        fs::remove_file(&path).unwrap();
         assert!(append(&path.join("below"), "").is_err());
     }
 }

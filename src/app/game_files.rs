@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
-use crate::rules::{Action, Record, Setup};
-use crate::session::{Seat, Session};
+use crate::rules::{Action, Record, Set, Setup};
+use crate::session::{Control, Seat, Session};
 use crate::storage::{self, LoadError, SavedGame, SavedSetup};
 
 use crate::app::dialogs::Dialog;
@@ -157,6 +157,15 @@ impl App {
     }
 
     fn sit_down(&mut self, session: Session) {
+        let (setup, seats) = (session.record().setup(), session.seats());
+        let sets: Vec<&str> = setup.sets.iter().map(Set::name).collect();
+        let persons = seats.iter().filter(|seat| seat.control == Control::Human).count();
+        log::info!(
+            "game {} with {sets:?}: {persons} of {} players are persons, {} actions have been played",
+            setup.seed,
+            setup.players,
+            session.record().actions().len()
+        );
         let mut screen = TableScreen::new(session);
         screen.keep(&mut self.shared);
         self.show(Screen::Table(Box::new(screen)));

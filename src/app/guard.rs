@@ -34,6 +34,7 @@ pub(crate) fn guarded<R>(ctx: &Context, part: &'static str, act: impl FnOnce() -
         act()
     }));
     if outcome.is_err() {
+        log::error!("{part} failed and is left out for now");
         failed(ctx, |failed| {
             failed.parts.push(part);
             failed.is_news = true;

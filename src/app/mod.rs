@@ -17,6 +17,7 @@ mod panels;
 mod pictures;
 mod player_badge;
 mod rulebook;
+mod run_log;
 mod screens;
 mod seat_control;
 mod text;
@@ -45,7 +46,7 @@ use toasts::Toasts;
 /// Opens the window and runs until it is closed.
 pub fn run() -> Result<(), String> {
     let folders = Folders::of_player();
-    crash::leave_notes(folders.crash_notes());
+    crash::watch(&folders);
     let icon = crate::art::figures::rasterise_prop(crate::art::figures::Prop::Icon, 128);
     let icon = egui::IconData { width: icon.width(), height: icon.height(), rgba: icon.into_raw() };
     let options = eframe::NativeOptions {
@@ -61,9 +62,17 @@ pub fn run() -> Result<(), String> {
     let create: eframe::AppCreator<'_> =
         Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, folders))));
     // Without the libraries of a desktop the window system panics instead of returning an error.
-    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| eframe::run_native("landnam", options, create)))
-        .map_err(|_| "the window could not be opened; see the README for the libraries it needs".to_owned())?
-        .map_err(|error| error.to_string())
+    let run = std::panic::AssertUnwindSafe(|| eframe::run_native("landnam", options, create));
+    let outcome = match std::panic::catch_unwind(run) {
+        Ok(outcome) => outcome.map_err(|error| error.to_string()),
+        Err(_) => Err("the window could not be opened; see the README for the libraries it needs".to_owned()),
+    };
+    match &outcome {
+        Ok(()) => log::info!("the window was closed"),
+        Err(error) => log::error!("{error}"),
+    }
+    log::logger().flush();
+    outcome
 }
 
 /// Width below which a screen is not worth painting.
@@ -245,6 +254,7 @@ impl App {
     /// the first screen.
     fn recover(&mut self, ctx: &egui::Context) {
         self.dialog = None;
+        log::error!("the screen failed; back to what was kept");
         let screen = std::mem::replace(&mut self.screen, Screen::Title);
         if let Some(aside) = self.aside.take() {
             self.screen = aside;

@@ -58,6 +58,11 @@ impl Folders {
         self.root.join("crash.txt")
     }
 
+    /// What happened in the last few runs of the program.
+    pub fn logs(&self) -> PathBuf {
+        self.root.join("log")
+    }
+
     /// Size and place of the window.
     pub fn window(&self) -> PathBuf {
         self.root.join("window.ron")
