@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use landnam::aids::{GapView, Mark, Odds, Outlook, Stock, Ticket, Urn, closes, fields, path, why_not};
 use landnam::rules::{
-    Action, Event, FigureKind, Game, Player, Refusal, ScoreReason, Set, Sets, Setup, Silent, below,
+    Action, Event, FigureKind, Game, Player, Refusal, ScoreReason, Set, Sets, Setup, Silent, random_below,
 };
 use landnam::tiles::{FeatureKind, Kind, Pos, Turn};
 use rand_core::SeedableRng;
@@ -14,7 +14,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 fn setup(number: u64) -> Setup {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
     let sets: Sets = Set::ALL.into_iter().filter(|&set| number >> (set as u8) & 1 == 1).collect();
-    let players = 2 + below(&mut rng, sets.most_players() as u32 - 1) as usize;
+    let players = 2 + random_below(&mut rng, sets.most_players() as u32 - 1) as usize;
     Setup { players, sets, seed: number, ..Setup::base(2, number) }
 }
 
@@ -129,7 +129,7 @@ fn counting(urn: &Urn) -> Urn {
 #[test]
 fn odds_of_small_piles_agree_with_counting_every_order() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
-    let mut roll = |bound: u32| below(&mut rng, bound);
+    let mut roll = |bound: u32| random_below(&mut rng, bound);
     for _ in 0..400 {
         let volcano_lies = roll(2) == 0;
         let mut some = |most: u32, plain: bool, only_dragons: bool| -> Vec<Ticket> {

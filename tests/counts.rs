@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use landnam::rules::{
-    Action, Event, Game, Player, Preset, RuleOptions, Set, Sets, Setup, Silent, Spot, below,
+    Action, Event, Game, Player, Preset, RuleOptions, Set, Sets, Setup, Silent, Spot, random_below,
 };
 use landnam::tiles::{Catalogue, Kind};
 use rand_core::SeedableRng;
@@ -45,7 +45,7 @@ fn begin(setup: &Setup) -> Game {
 /// The next action of a pseudo-random line.
 fn choose(game: &Game, rng: &mut Xoshiro256PlusPlus) -> Option<Action> {
     let legal = game.legal_actions();
-    (!legal.is_empty()).then(|| legal[below(rng, legal.len() as u32) as usize])
+    (!legal.is_empty()).then(|| legal[random_below(rng, legal.len() as u32) as usize])
 }
 
 /// How many actions are legal at each ply of a line.

@@ -3,7 +3,7 @@
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::rules::{Action, ByPlayer, Game, below};
+use crate::rules::{Action, ByPlayer, Game, random_below};
 
 use super::budget::{Budget, Cancel, Meter};
 use super::evaluation::Evaluator;
@@ -110,11 +110,11 @@ impl Thinker {
         Rater::new(Evaluator::new(&game, self.weights)).rate(&game, &mut rated);
         let nodes = rated.len() as u64;
         if self.oversight > 0 && rated.len() > 1 {
-            let lucky = below(&mut rng, rated.len() as u32) as usize;
+            let lucky = random_below(&mut rng, rated.len() as u32) as usize;
             let mut index = 0;
             rated.retain(|_| {
                 index += 1;
-                index - 1 == lucky || below(&mut rng, 100) >= self.oversight
+                index - 1 == lucky || random_below(&mut rng, 100) >= self.oversight
             });
         }
         for candidate in &mut rated {
@@ -162,7 +162,7 @@ fn sum_up(runners: &[Runner], nodes: u64) -> Choice {
 
 /// A random number around 0, seldom beyond 2 or -2.
 fn bell(rng: &mut Xoshiro256PlusPlus) -> f32 {
-    let sum: u32 = (0..4).map(|_| below(rng, 1001)).sum();
+    let sum: u32 = (0..4).map(|_| random_below(rng, 1001)).sum();
     (sum as f32 - 2000.0) / 577.0
 }
 

@@ -7,14 +7,14 @@ use crate::tiles::{FeatureKind, HalfEdge, NO_SEGMENT, Pos, Side};
 
 /// Where a feature crosses the border of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Crossing {
+pub enum Exit {
     /// A road, city or river, in the middle of a side.
     Side(Side),
     /// A field, on half of a side.
     Half(HalfEdge),
 }
 
-impl Crossing {
+impl Exit {
     /// The side that is crossed.
     pub fn side(self) -> Side {
         match self {
@@ -32,32 +32,29 @@ pub struct Waypoint {
     /// The segment.
     pub segment: u8,
     /// The border to the next one; none at the end.
-    pub exit: Option<Crossing>,
+    pub exit: Option<Exit>,
 }
 
-/// A segment on the board: its tile's square and its number.
-type Place = (Pos, u8);
-
 /// The shortest way between two segments; empty if they do not belong to the same feature.
-pub fn path(game: &Game, from: Place, to: Place) -> Vec<Waypoint> {
+pub fn path(game: &Game, from: (Pos, u8), to: (Pos, u8)) -> Vec<Waypoint> {
     // Looking back from the goal gives each segment its next one.
-    let mut exits: HashMap<Place, Option<(Crossing, Place)>> = HashMap::from([(to, None)]);
+    let mut exits = HashMap::from([(to, None)]);
     let mut waiting = VecDeque::from([to]);
     while let Some(at) = waiting.pop_front() {
         if at == from {
             break;
         }
-        for (crossing, next) in neighbours(game, at) {
+        for (exit, next) in neighbours(game, at) {
             exits.entry(next).or_insert_with(|| {
                 waiting.push_back(next);
-                Some((opposite(crossing), at))
+                Some((opposite(exit), at))
             });
         }
     }
     let mut way = Vec::new();
     let mut at = from;
     while let Some(exit) = exits.get(&at) {
-        way.push(Waypoint { pos: at.0, segment: at.1, exit: exit.map(|(crossing, _)| crossing) });
+        way.push(Waypoint { pos: at.0, segment: at.1, exit: exit.map(|(exit, _)| exit) });
         let Some((_, next)) = *exit else { return way };
         at = next;
     }
@@ -65,7 +62,7 @@ pub fn path(game: &Game, from: Place, to: Place) -> Vec<Waypoint> {
 }
 
 /// The segments that a segment continues in, and across which borders.
-fn neighbours(game: &Game, (pos, segment): Place) -> Vec<(Crossing, Place)> {
+fn neighbours(game: &Game, (pos, segment): (Pos, u8)) -> Vec<(Exit, (Pos, u8))> {
     let Some(tile) = game.tile_at(pos) else { return Vec::new() };
     let layout = game.catalogue().layout(tile.kind);
     let mut list = Vec::new();
@@ -77,22 +74,22 @@ fn neighbours(game: &Game, (pos, segment): Place) -> Vec<(Crossing, Place)> {
             {
                 let next = theirs.field_at(half.facing(), beside.turn);
                 if next != NO_SEGMENT {
-                    list.push((Crossing::Half(half), (beside.pos, next)));
+                    list.push((Exit::Half(half), (beside.pos, next)));
                 }
             }
         } else if layout.segment_at(side, tile.turn) == segment {
             let next = theirs.segment_at(side.opposite(), beside.turn);
             if next != NO_SEGMENT {
-                list.push((Crossing::Side(side), (beside.pos, next)));
+                list.push((Exit::Side(side), (beside.pos, next)));
             }
         }
     }
     list
 }
 
-fn opposite(crossing: Crossing) -> Crossing {
-    match crossing {
-        Crossing::Side(side) => Crossing::Side(side.opposite()),
-        Crossing::Half(half) => Crossing::Half(half.facing()),
+fn opposite(exit: Exit) -> Exit {
+    match exit {
+        Exit::Side(side) => Exit::Side(side.opposite()),
+        Exit::Half(half) => Exit::Half(half.facing()),
     }
 }

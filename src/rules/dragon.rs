@@ -6,7 +6,7 @@ use super::board::TileIndex;
 use super::event::tell;
 use super::figure::Figure;
 use super::options::DragonMove;
-use super::phase::{State, Walk, Ways};
+use super::phase::{State, Trail, Ways};
 use super::{Event, Game, Listener, Player, Refusal};
 
 /// Most moves of one walk (PD-4.2).
@@ -59,13 +59,13 @@ impl Game {
     /// Starts a walk if the dragon is on the board and can move.
     pub(super) fn walk_now(&mut self) -> bool {
         let Some(start) = self.dragon else { return false };
-        let mut walk = Walk::new();
+        let mut walk = Trail::new();
         walk.push(start);
         self.walk_on(walk)
     }
 
     /// Waits for the next step of a walk, if there is one to make (PD-4.2, PD-4.7).
-    fn walk_on(&mut self, walk: Walk) -> bool {
+    fn walk_on(&mut self, walk: Trail) -> bool {
         if walk.is_full() {
             return false;
         }
@@ -97,7 +97,7 @@ impl Game {
 
     /// The square the dragon would enter, or the rule against it (PD-4.3 to PD-4.5).
     #[inline]
-    fn may_walk(&self, walk: &Walk, to: Side) -> Result<Pos, Refusal> {
+    fn may_walk(&self, walk: &Trail, to: Side) -> Result<Pos, Refusal> {
         let pos = walk[walk.len() - 1].step(to);
         self.board.grid.tile_near(pos).ok_or(Refusal::DragonGap { pos })?;
         if walk.contains(&pos) {
@@ -110,7 +110,7 @@ impl Game {
     }
 
     /// Whose step it is: the active player's first, then clockwise (PD-4.2).
-    pub(super) fn dragon_mover(&self, walk: &Walk) -> Player {
+    pub(super) fn dragon_mover(&self, walk: &Trail) -> Player {
         self.active.after(walk.len() - 1, self.players)
     }
 

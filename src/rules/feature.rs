@@ -79,7 +79,7 @@ impl Feature {
 
 /// One segment's place among the features.
 #[derive(Clone, Copy, Debug)]
-struct Link {
+struct SegmentLink {
     /// The feature it belongs to.
     label: SegmentId,
     /// The next segment of the same feature.
@@ -97,7 +97,7 @@ struct Link {
 /// All features on the board.
 #[derive(Debug)]
 pub(super) struct Features {
-    links: Vec<Link>,
+    links: Vec<SegmentLink>,
     /// Valid at the index of each label.
     features: Vec<Feature>,
 }
@@ -116,7 +116,7 @@ impl Features {
         self.links.extend(numbers.clone().map(|number| {
             let id = first.nth(number);
             let (kind, siblings) = (layout.kinds[number as usize], layout.siblings[number as usize]);
-            Link { label: id, next: id, tile, kind, number, siblings }
+            SegmentLink { label: id, next: id, tile, kind, number, siblings }
         }));
         self.features.extend(numbers.map(usize::from).map(|number| Feature {
             kind: layout.kinds[number],
@@ -270,7 +270,7 @@ impl Features {
     /// Whether a segment of `gone` lies on a tile that `kept` has too, and is the first such on its tile.
     #[inline]
     fn is_first_shared(&self, segment: SegmentId, kept: SegmentId, gone: SegmentId) -> bool {
-        let Link { number, siblings, .. } = self.links[segment.index()];
+        let SegmentLink { number, siblings, .. } = self.links[segment.index()];
         let (mut in_kept, mut is_first) = (false, true);
         let mut left = siblings;
         while left != 0 {

@@ -26,7 +26,7 @@ pub(super) struct Gap {
 pub(super) struct Grid {
     /// Binary logarithm of the width.
     bits: u32,
-    cells: Vec<Cell>,
+    cells: Vec<GridCell>,
     /// All empty squares beside a tile, in no particular order.
     gaps: Vec<Gap>,
     least: Pos,
@@ -35,9 +35,9 @@ pub(super) struct Grid {
 
 /// What a square holds: nothing, a tile, or a place in the list of gaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Cell(u16);
+struct GridCell(u16);
 
-impl Cell {
+impl GridCell {
     const EMPTY: Self = Self(0);
     const GAP: u16 = 0x8000;
 
@@ -64,7 +64,7 @@ impl Grid {
     /// An empty map.
     pub(super) fn new(tiles: usize) -> Self {
         let mut cells = Vec::with_capacity(1 << (2 * ROOMY_BITS));
-        cells.resize(1 << (2 * FIRST_BITS), Cell::EMPTY);
+        cells.resize(1 << (2 * FIRST_BITS), GridCell::EMPTY);
         Self {
             bits: FIRST_BITS,
             cells,
@@ -131,7 +131,7 @@ impl Grid {
         if let Some(gap) = self.cells[index].as_gap() {
             self.close(gap);
         }
-        self.cells[index] = Cell::tile(tile);
+        self.cells[index] = GridCell::tile(tile);
         Side::ALL.map(|side| {
             let beside = pos.step(side);
             let index = self.index(beside);
@@ -143,7 +143,7 @@ impl Grid {
                 if let Some(gap) = cell.as_gap() {
                     self.gaps[gap].demand = self.gaps[gap].demand.with(demand);
                 } else {
-                    self.cells[index] = Cell::gap(self.gaps.len());
+                    self.cells[index] = GridCell::gap(self.gaps.len());
                     self.gaps.push(Gap { pos: beside, demand });
                 }
             }
@@ -166,7 +166,7 @@ impl Grid {
         self.gaps.swap_remove(gap);
         if let Some(moved) = self.gaps.get(gap) {
             let index = self.index(moved.pos);
-            self.cells[index] = Cell::gap(gap);
+            self.cells[index] = GridCell::gap(gap);
         }
     }
 
@@ -174,9 +174,9 @@ impl Grid {
     fn grow(&mut self) {
         let (width, old_bits) = (1_i32 << self.bits, self.bits);
         // The first growth is part of ordinary play and must not allocate.
-        let mut few = [Cell::EMPTY; 1 << (2 * FIRST_BITS)];
+        let mut few = [GridCell::EMPTY; 1 << (2 * FIRST_BITS)];
         let many;
-        let old: &[Cell] = if old_bits == FIRST_BITS {
+        let old: &[GridCell] = if old_bits == FIRST_BITS {
             few.copy_from_slice(&self.cells);
             &few
         } else {
@@ -185,7 +185,7 @@ impl Grid {
         };
         self.bits += 1;
         self.cells.clear();
-        self.cells.resize(1 << (2 * self.bits), Cell::EMPTY);
+        self.cells.resize(1 << (2 * self.bits), GridCell::EMPTY);
         let mask = width - 1;
         // Every used square lies within one old width of the least corner, margin included.
         for y in 0..width {

@@ -23,13 +23,13 @@ pub(super) enum State {
     /// Within step 2: which of the active player's figures comes home from this holder.
     Release { holder: Player },
     /// Step 2b: the dragon walks.
-    Dragon { walk: Walk, open: Ways },
+    Dragon { walk: Trail, open: Ways },
     /// The game has ended.
     Over,
 }
 
 /// The squares the dragon has been on in this walk, its start included (PD-4.4).
-pub(super) type Walk = ArrayVec<Pos, { WALK_STEPS + 1 }>;
+pub(super) type Trail = ArrayVec<Pos, { WALK_STEPS + 1 }>;
 
 /// Directions the dragon can take, one bit per side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

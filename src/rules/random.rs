@@ -24,7 +24,7 @@ pub(super) fn generator(seed: u64, purpose: Purpose) -> ChaCha8Rng {
 
 /// A uniformly random number below `bound`, which must not be 0.
 #[inline]
-pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
+pub fn random_below(rng: &mut impl Rng, bound: u32) -> u32 {
     // Multiply and keep the high half; reject the few low halves that would make small results likelier.
     loop {
         let product = u64::from(rng.next_u32()) * u64::from(bound);
@@ -39,7 +39,7 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
 /// Puts a list into random order (Fisher–Yates).
 pub fn shuffle<T>(rng: &mut impl Rng, list: &mut [T]) {
     for last in (1..list.len()).rev() {
-        list.swap(last, below(rng, last as u32 + 1) as usize);
+        list.swap(last, random_below(rng, last as u32 + 1) as usize);
     }
 }
 

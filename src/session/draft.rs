@@ -15,14 +15,14 @@ pub struct Draft {
 
 /// What confirming would do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Confirmation {
     /// Carry out the chosen action, which ends the turn.
     Play(Action),
     /// End the step without using its action.
     Pass,
 }
 
-impl Outcome {
+impl Confirmation {
     /// The action that is played.
     pub fn action(self) -> Action {
         match self {
@@ -94,12 +94,12 @@ impl Draft {
     }
 
     /// What confirming would do.
-    pub(super) fn outcome(&self, base: &Game) -> Option<Outcome> {
+    pub(super) fn confirmation(&self, base: &Game) -> Option<Confirmation> {
         if let Some(last) = self.last {
-            return Some(Outcome::Play(last));
+            return Some(Confirmation::Play(last));
         }
         match self.game.as_ref().unwrap_or(base).phase() {
-            Phase::Figure | Phase::Capture => Some(Outcome::Pass),
+            Phase::Figure | Phase::Capture => Some(Confirmation::Pass),
             Phase::Place | Phase::Princess | Phase::Release | Phase::Dragon | Phase::Over => None,
         }
     }

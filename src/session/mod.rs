@@ -3,7 +3,7 @@
 mod draft;
 mod seat;
 
-pub use draft::{Draft, Outcome};
+pub use draft::{Confirmation, Draft};
 pub use seat::{Control, Seat};
 
 use std::cell::OnceCell;
@@ -179,15 +179,15 @@ impl Session {
     }
 
     /// What confirming would do now; `None` if something has to be chosen first.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.draft.outcome(self.record.game())
+    pub fn confirmation(&self) -> Option<Confirmation> {
+        self.draft.confirmation(self.record.game())
     }
 
     /// Confirms the turn: plays everything that was laid out.
     pub fn confirm(&mut self) -> Result<Vec<Event>, Refusal> {
-        let Some(outcome) = self.outcome() else { return Err(Refusal::MustPlace) };
+        let Some(confirmation) = self.confirmation() else { return Err(Refusal::MustPlace) };
         let mut actions = self.draft.steps().to_vec();
-        actions.push(outcome.action());
+        actions.push(confirmation.action());
         let mut events = Vec::new();
         for action in actions {
             events.extend(self.play(action)?);
@@ -279,7 +279,7 @@ mod tests {
     fn take_turn(session: &mut Session, pick: usize) {
         let before = session.record().actions().len();
         for step in 0.. {
-            if step > 1 && session.outcome().is_some() {
+            if step > 1 && session.confirmation().is_some() {
                 session.confirm().unwrap();
             } else {
                 let legal = session.shown_legal_actions();

@@ -2,7 +2,7 @@
 
 use landnam::rules::{
     Action, DragonMove, Game, PortalTarget, Preset, RiverBends, RuleOptions, Set, Sets, Setup, TowerActions,
-    below,
+    random_below,
 };
 use landnam::tiles::Pos;
 use rand_core::SeedableRng;
@@ -22,7 +22,7 @@ impl Chance {
     }
 
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        below(&mut self.0, bound as u32) as usize
+        random_below(&mut self.0, bound as u32) as usize
     }
 
     pub(crate) fn coin(&mut self) -> bool {

@@ -30,12 +30,12 @@ struct Row {
     name: String,
     score: i32,
     projected: Option<i32>,
-    supply: Vec<Stock>,
+    supply: Vec<SupplyItem>,
     is_on_turn: bool,
 }
 
 /// Pieces of one sort in a supply.
-struct Stock {
+struct SupplyItem {
     piece: Piece,
     count: u8,
     name: String,
@@ -81,7 +81,7 @@ pub(crate) fn ui(
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                         score_ui(ui, shared, &row);
                         if is_compact {
-                            stocks_ui(ui, shared, &row);
+                            items_ui(ui, shared, &row);
                         } else {
                             projected_ui(ui, shared, &row);
                         }
@@ -170,7 +170,7 @@ fn projected_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
 }
 
 /// The figures and floors a player has left; what is still on its way home is not counted yet.
-fn supply(session: &Session, shared: &Shared, homes: &PanelAnchors, player: Player) -> Vec<Stock> {
+fn supply(session: &Session, shared: &Shared, homes: &PanelAnchors, player: Player) -> Vec<SupplyItem> {
     let game = session.shown();
     let colour = session.seat(player).colour;
     let left = game.supply(player);
@@ -180,16 +180,16 @@ fn supply(session: &Session, shared: &Shared, homes: &PanelAnchors, player: Play
         (FigureKind::Big, PlayerPiece::BigMeeple, t.supply_big()),
         (FigureKind::Abbot, PlayerPiece::Abbot, t.supply_abbot()),
     ];
-    let mut supply: Vec<Stock> = figures
+    let mut supply: Vec<SupplyItem> = figures
         .into_iter()
-        .map(|(kind, figure, name)| Stock {
+        .map(|(kind, figure, name)| SupplyItem {
             piece: Piece::Figure(figure, colour),
             count: left[kind].saturating_sub(homes.away[player][kind]),
             name,
         })
         .collect();
     let floors = Piece::Prop(Prop::Floors(1));
-    supply.push(Stock { piece: floors, count: game.floors(player), name: t.supply_floors() });
+    supply.push(SupplyItem { piece: floors, count: game.floors(player), name: t.supply_floors() });
     supply
 }
 
@@ -199,14 +199,14 @@ fn figures_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
         ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
         // As high without figures as with them.
         ui.set_min_height(ui.spacing().interact_size.y.max(26.0));
-        for stock in &row.supply {
-            let is_floor = matches!(stock.piece, Piece::Prop(_));
-            let shown = if is_floor { stock.count.min(1) } else { stock.count };
+        for item in &row.supply {
+            let is_floor = matches!(item.piece, Piece::Prop(_));
+            let shown = if is_floor { item.count.min(1) } else { item.count };
             for _ in 0..shown {
-                piece_ui(ui, shared, stock, size_of(stock.piece));
+                piece_ui(ui, shared, item, size_of(item.piece));
             }
             if is_floor && shown > 0 {
-                ui.label(RichText::new(format!("×{}", stock.count)).small());
+                ui.label(RichText::new(format!("×{}", item.count)).small());
             }
         }
     });
@@ -216,13 +216,13 @@ fn figures_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
 }
 
 /// One piece of each sort with its number; runs from the right to the left.
-fn stocks_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
+fn items_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
     ui.spacing_mut().item_spacing.x = 2.0;
-    for stock in row.supply.iter().rev().filter(|stock| stock.count > 0) {
-        if stock.count > 1 {
-            ui.label(RichText::new(format!("×{}", stock.count)).small());
+    for item in row.supply.iter().rev().filter(|item| item.count > 0) {
+        if item.count > 1 {
+            ui.label(RichText::new(format!("×{}", item.count)).small());
         }
-        piece_ui(ui, shared, stock, size_of(stock.piece) * 0.95);
+        piece_ui(ui, shared, item, size_of(item.piece) * 0.95);
     }
 }
 
@@ -234,10 +234,10 @@ fn size_of(piece: Piece) -> f32 {
     }
 }
 
-fn piece_ui(ui: &mut Ui, shared: &mut Shared, stock: &Stock, size: f32) {
+fn piece_ui(ui: &mut Ui, shared: &mut Shared, item: &SupplyItem, size: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(size, 26.0), Sense::hover());
-    let texture = shared.pictures.piece(stock.piece);
+    let texture = shared.pictures.piece(item.piece);
     let at = Rect::from_center_size(rect.center(), vec2(size, size));
     ui.painter().image(texture, at, whole(), Color32::WHITE);
-    response.on_hover_text(&stock.name);
+    response.on_hover_text(&item.name);
 }

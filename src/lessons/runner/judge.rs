@@ -2,7 +2,7 @@
 
 use crate::examples::Expectation;
 use crate::rules::{Action, Game, Player};
-use crate::session::{Outcome, Session};
+use crate::session::{Confirmation, Session};
 
 use super::super::Task;
 use super::super::lesson::OTHER;
@@ -42,7 +42,7 @@ impl Runner {
         let mut after = session.game().clone();
         let mut events = Vec::new();
         let drafted = session.draft().steps().iter().copied();
-        let last = step.or_else(|| session.outcome().map(Outcome::action));
+        let last = step.or_else(|| session.confirmation().map(Confirmation::action));
         for action in drafted.chain(last) {
             match after.play(action) {
                 Ok(more) => events.extend(more),

@@ -195,7 +195,7 @@ impl Runner {
 
     /// The learner confirms the turn; a turn that is not the task stays laid out and can be changed.
     pub fn confirm(&mut self, session: &mut Session) -> Verdict {
-        if !self.may_play() || session.outcome().is_none() {
+        if !self.may_play() || session.confirmation().is_none() {
             return Verdict::Fine(Vec::new());
         }
         match &self.step().task {

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use crate::aids::{Crossing, Mark, Waypoint, WhyNot};
+use crate::aids::{Exit, Mark, Waypoint, WhyNot};
 use crate::app::icons::Icon;
 use crate::app::pictures::{Over, Pictures};
 use crate::app::text::Words;
@@ -99,7 +99,7 @@ impl RefusalPainter<'_> {
         let mut points = Vec::new();
         for step in way {
             points.push(spot_on_screen(self.game, self.camera, step.pos, Spot::Segment(step.segment)));
-            points.extend(step.exit.map(|exit| crossing_point(self.camera.square_rect(step.pos), exit)));
+            points.extend(step.exit.map(|exit| exit_point(self.camera.square_rect(step.pos), exit)));
         }
         if points.len() > 1 {
             self.painter.add(Shape::line(points.clone(), Stroke::new(8.0, self.dark())));
@@ -134,12 +134,12 @@ impl RefusalPainter<'_> {
 }
 
 /// Where a feature crosses the border of a square.
-fn crossing_point(rect: Rect, crossing: Crossing) -> Pos2 {
-    let side = crossing.side();
+fn exit_point(rect: Rect, exit: Exit) -> Pos2 {
+    let side = exit.side();
     let gate = rect.center() + arrow(side) * (rect.width() * 0.5);
-    match crossing {
-        Crossing::Side(_) => gate,
-        Crossing::Half(half) => {
+    match exit {
+        Exit::Side(_) => gate,
+        Exit::Half(half) => {
             // Halves go round clockwise, so the first of a side lies against that direction.
             let along = vec2(-arrow(side).y, arrow(side).x) * (rect.width() * 0.25);
             if half == side.halves()[0] { gate - along } else { gate + along }

@@ -240,9 +240,9 @@ impl TableScreen {
     fn confirm_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
         if self.is_acting()
             && self.may_confirm()
-            && let Some(outcome) = self.session.outcome()
+            && let Some(confirmation) = self.session.confirmation()
         {
-            let mut label = strong(self.words(shared).deed(self.session.shown(), outcome.action()))
+            let mut label = strong(self.words(shared).deed(self.session.shown(), confirmation.action()))
                 .color(shared.tokens.on_accent);
             if is_low(ui) {
                 label = label.size(13.0);

@@ -260,7 +260,7 @@ impl TableScreen {
         if !self.map.effects.is_playing() || ui.ctx().egui_wants_keyboard_input() {
             return;
         }
-        let is_idle = !self.is_acting() || self.session.outcome().is_none();
+        let is_idle = !self.is_acting() || self.session.confirmation().is_none();
         let has_pressed = ui.input_mut(|input| {
             let mut keys = vec![egui::Key::Escape];
             if is_idle {
@@ -394,7 +394,7 @@ impl TableScreen {
             self.coach_confirms(ui, shared, pace);
             return;
         }
-        if !self.is_acting() || self.session.outcome().is_none() {
+        if !self.is_acting() || self.session.confirmation().is_none() {
             return;
         }
         let fairy = self.session.game().fairy();

@@ -7,7 +7,7 @@ use rand_core::Rng;
 use crate::tiles::Turn;
 
 use super::phase::State;
-use super::random::below;
+use super::random::random_below;
 use super::{Action, FigureKind, Game, SegmentId};
 
 impl Game {
@@ -45,7 +45,7 @@ impl Game {
             }
             _ => {
                 let _ = self.for_each_legal(&mut list);
-                (!scratch.is_empty()).then(|| scratch[below(rng, scratch.len() as u32) as usize])
+                (!scratch.is_empty()).then(|| scratch[random_below(rng, scratch.len() as u32) as usize])
             }
         }
     }
@@ -62,7 +62,7 @@ fn listed_or_guessed(
     allowed: impl Fn(usize) -> Option<Action>,
 ) -> Option<Action> {
     loop {
-        let guess = below(rng, (guesses + listed.len()) as u32) as usize;
+        let guess = random_below(rng, (guesses + listed.len()) as u32) as usize;
         if guess >= guesses {
             return Some(listed[guess - guesses]);
         }
