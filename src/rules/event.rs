@@ -2,7 +2,7 @@
 
 use crate::tiles::{FeatureKind, Kind, Pos, Turn};
 
-use super::{ByPlayer, Derivation, FigureKind, Player, Spot};
+use super::{ByPlayer, Derivation, FairyView, FigureKind, Player, Spot};
 
 /// Something that happened in the game, in the order it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,8 +40,8 @@ pub enum Event {
     Dragon { by: Option<Player>, from: Option<Pos>, to: Pos },
     /// The dragon ate a figure (PD-4.8).
     Eaten { player: Player, kind: FigureKind, pos: Pos, spot: Spot },
-    /// The fairy joined a follower (PD-7).
-    Fairy { player: Player, kind: FigureKind, pos: Pos, spot: Spot },
+    /// The fairy joined a follower; `from` is where she stood before, if she was on the board (PD-7).
+    Fairy { player: Player, kind: FigureKind, pos: Pos, spot: Spot, from: Option<FairyView> },
     /// The game ended with these scores (BASE-13).
     Final { scores: ByPlayer<i32>, players: usize },
 }

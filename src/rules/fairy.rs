@@ -7,7 +7,7 @@ use crate::tiles::Pos;
 use super::event::{Score, ScoreReason, tell};
 use super::figure::{Figure, Standing};
 use super::scoring::{Derivation, Unit};
-use super::{Action, Event, FigureKind, FigureView, Game, Listener, Refusal, SegmentId, Spot};
+use super::{Action, Event, FairyView, FigureKind, FigureView, Game, Listener, Refusal, SegmentId, Spot};
 
 /// Points at the beginning of a turn (PD-7.4).
 const TURN_POINTS: u16 = 1;
@@ -43,6 +43,12 @@ impl Fairy {
             Self::Standing { with, .. } => with,
             Self::Absent | Self::Waiting => None,
         }
+    }
+
+    /// What a player sees of her; nothing while she is not on the board.
+    pub(super) fn view(self) -> Option<FairyView> {
+        let with = self.follower().map(Figure::view);
+        self.pos().map(|pos| FairyView { pos, with })
     }
 
     /// A follower leaves; she stays (PD-7.7).
@@ -125,8 +131,8 @@ impl Game {
         if self.fairy.follower() == with {
             return Err(Refusal::FairyAlreadyThere);
         }
-        self.fairy = Fairy::Standing { pos, with };
-        tell(log, || Event::Fairy { player, kind, pos, spot });
+        let from = std::mem::replace(&mut self.fairy, Fairy::Standing { pos, with });
+        tell(log, || Event::Fairy { player, kind, pos, spot, from: from.view() });
         self.close_step_two(log);
         Ok(())
     }

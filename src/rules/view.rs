@@ -4,7 +4,7 @@ use crate::tiles::{Catalogue, FeatureKind, Kind, Pos};
 
 use super::board::PlacedTile;
 use super::feature::SegmentId;
-use super::figure::{Figure, Standing};
+use super::figure::Standing;
 use super::phase::{Phase, State};
 use super::{ByFigure, ByPlayer, Derivation, FigureKind, Game, Player, RuleOptions, Spot, farmers, scoring};
 
@@ -240,8 +240,7 @@ impl Game {
 
     /// The fairy, if she is on the board.
     pub fn fairy(&self) -> Option<FairyView> {
-        let pos = self.fairy.pos()?;
-        Some(FairyView { pos, with: self.fairy.follower().map(Figure::view) })
+        self.fairy.view()
     }
 
     /// The tower that a new floor was just built on, while it may capture.

@@ -160,8 +160,9 @@ impl Ledger {
                 assert_eq!(Some(pos), self.dragon);
                 self.leave(FigureView { pos, spot, player, kind });
             }
-            Event::Fairy { player, kind, pos, spot } => {
+            Event::Fairy { player, kind, pos, spot, from } => {
                 self.act(player);
+                assert_eq!(from, self.fairy);
                 let with = FigureView { pos, spot, player, kind };
                 assert!(self.figures.contains(&with));
                 let fairy = Some(FairyView { pos, with: Some(with) });

@@ -44,7 +44,7 @@ impl EventJson {
             Event::Figure { player, kind, pos, spot } => figure("figure", *player, *kind, *pos, *spot),
             Event::Returned { player, kind, pos, spot } => figure("returned", *player, *kind, *pos, *spot),
             Event::Eaten { player, kind, pos, spot } => figure("eaten", *player, *kind, *pos, *spot),
-            Event::Fairy { player, kind, pos, spot } => figure("fairy", *player, *kind, *pos, *spot),
+            Event::Fairy { player, kind, pos, spot, .. } => figure("fairy", *player, *kind, *pos, *spot),
             Event::Removed { by, player, kind, pos, spot } => {
                 with_doer(*by, figure("removed", *player, *kind, *pos, *spot))
             }

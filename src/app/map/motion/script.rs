@@ -5,7 +5,7 @@ use egui::{Vec2, vec2};
 use crate::app::colour_set;
 use crate::app::text::Words;
 use crate::app::theme::{Pace, colour};
-use crate::rules::{Event, FairyView, FigureView, Player, Score, ScoreReason};
+use crate::rules::{Event, FigureView, Player, Score, ScoreReason};
 use crate::session::Control;
 use crate::tiles::{FeatureKind, Pos};
 
@@ -26,8 +26,6 @@ pub struct Script<'a> {
     pub words: Words<'a>,
     /// How fast things happen.
     pub pace: Pace,
-    /// The fairy before it all happened.
-    pub fairy: Option<FairyView>,
     /// Now, in seconds of the window's clock.
     pub now: f64,
 }
@@ -37,7 +35,6 @@ impl Script<'_> {
     pub fn effects(&self, events: &[Event]) -> Vec<Effect> {
         let pace = self.pace;
         let mut scene = Timeline { now: self.now, time: 0.0, is_final: false, list: Vec::new() };
-        let mut fairy = self.fairy;
         let mut last: Option<(&Score, f32, usize)> = None;
         let mut leaving = 0.0;
         let finale = self.finale(events);
@@ -75,7 +72,7 @@ impl Script<'_> {
                     scene.along(Show::Points(self.ransom(player, holder, points)), pace.points * READ);
                     scene.along(Show::Freed { player, kind, holder }, 1.4 * pace.flight);
                 }
-                Event::Fairy { .. } => scene.next(Show::Fairy { from: fairy.take() }, pace.step),
+                &Event::Fairy { from, .. } => scene.next(Show::Fairy { from }, pace.step),
                 Event::Score(score) if score.is_empty_field() => {}
                 Event::Score(score) => {
                     let is_final = matches!(score.reason, ScoreReason::Final(_));
@@ -225,7 +222,7 @@ mod tests {
             while let Some(action) = game.random_action(&mut rng, &mut Vec::new()) {
                 let before = game.clone();
                 let events = game.play(action).expect("a legal action");
-                let script = Script { words, pace, fairy: before.fairy(), now: 5.0 };
+                let script = Script { words, pace, now: 5.0 };
                 let mut effects = Effects::default();
                 effects.begin(script.effects(&events), 5.0);
                 look(&before, &game, &effects);

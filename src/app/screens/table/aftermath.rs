@@ -6,7 +6,7 @@ use crate::app::Shared;
 use crate::app::map::motion::effects::{Effect, Show};
 use crate::app::map::motion::script::Script;
 use crate::app::theme::Pace;
-use crate::rules::{Action, Event, FairyView, Phase, ScoreReason};
+use crate::rules::{Action, Event, Phase, ScoreReason};
 use crate::session::Control;
 use crate::tiles::Pos;
 
@@ -17,21 +17,14 @@ const LINGER: f32 = 1.0;
 
 impl TableScreen {
     /// Something was played: keep the game, show what happened.
-    pub(super) fn after_play(
-        &mut self,
-        ui: &Ui,
-        shared: &mut Shared,
-        pace: Pace,
-        fairy: Option<FairyView>,
-        events: &[Event],
-    ) {
+    pub(super) fn after_play(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace, events: &[Event]) {
         if events.is_empty() {
             return;
         }
         self.keep(shared);
         self.map.new_hand();
         self.mode = None;
-        self.show_events(ui, shared, pace, fairy, events);
+        self.show_events(ui, shared, pace, events);
         if let Some(discarded) =
             events.iter().find(|event| matches!(event, Event::Discarded { .. } | Event::SetAside { .. }))
         {
@@ -56,16 +49,9 @@ impl TableScreen {
         }
     }
 
-    fn show_events(
-        &mut self,
-        ui: &Ui,
-        shared: &Shared,
-        pace: Pace,
-        fairy: Option<FairyView>,
-        events: &[Event],
-    ) {
+    fn show_events(&mut self, ui: &Ui, shared: &Shared, pace: Pace, events: &[Event]) {
         let now = ui.input(|input| input.time);
-        let script = Script { words: self.words(shared), pace, fairy, now };
+        let script = Script { words: self.words(shared), pace, now };
         let effects = script.effects(events);
         self.map.effects.begin(effects, now);
     }
@@ -84,7 +70,7 @@ impl TableScreen {
             .filter(is_counted)
             .collect();
         self.map.camera.fit(self.session.game().bounds(), pace.glide);
-        self.show_events(ui, shared, pace, None, &events);
+        self.show_events(ui, shared, pace, &events);
     }
 
     /// Goes to where others play, or shows the whole map.

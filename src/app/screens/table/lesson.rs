@@ -95,7 +95,6 @@ impl TableScreen {
     ) {
         let Some(mut coach) = self.coach.take() else { return };
         let (before, was_over) = (coach.place(), coach.stars().is_some());
-        let fairy = self.session.game().fairy();
         let events = act(&mut coach, self);
         let (after, is_over) = (coach.place(), coach.stars().is_some());
         self.coach = Some(coach);
@@ -105,7 +104,7 @@ impl TableScreen {
             self.mode = None;
             self.thought = None;
         }
-        self.after_play(ui, shared, pace, fairy, &events);
+        self.after_play(ui, shared, pace, &events);
         if before != after || was_over != is_over {
             self.remember(shared);
         }

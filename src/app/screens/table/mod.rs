@@ -365,14 +365,11 @@ impl TableScreen {
             TableIntent::Choose(action) if self.coach.is_some() => {
                 self.coach_chooses(ui, shared, pace, action);
             }
-            TableIntent::Choose(action) => {
-                let fairy = self.session.game().fairy();
-                match self.session.choose(action) {
-                    Ok(events) if events.is_empty() => self.settle(ui, pace, action),
-                    Ok(events) => self.after_play(ui, shared, pace, fairy, &events),
-                    Err(refusal) => self.say_refusal(shared, refusal),
-                }
-            }
+            TableIntent::Choose(action) => match self.session.choose(action) {
+                Ok(events) if events.is_empty() => self.settle(ui, pace, action),
+                Ok(events) => self.after_play(ui, shared, pace, &events),
+                Err(refusal) => self.say_refusal(shared, refusal),
+            },
             TableIntent::CountAgain => self.count_again(ui, shared, pace),
             TableIntent::Skip => self.map.effects.skip(),
             TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
@@ -397,9 +394,8 @@ impl TableScreen {
         if !self.is_acting() || self.session.confirmation().is_none() {
             return;
         }
-        let fairy = self.session.game().fairy();
         match self.session.confirm() {
-            Ok(events) => self.after_play(ui, shared, pace, fairy, &events),
+            Ok(events) => self.after_play(ui, shared, pace, &events),
             Err(refusal) => self.say_refusal(shared, refusal),
         }
     }

@@ -37,14 +37,13 @@ impl TableScreen {
             Progress::Failed => None,
         };
         self.thought = None;
-        let fairy = self.session.game().fairy();
         let events = found.and_then(|action| self.session.play(action).ok()).or_else(|| {
             // A player that has failed must not keep the others waiting; any move will do.
             shared.toasts.add(shared.texts.error_panel());
             let action = *self.session.legal_actions().first()?;
             self.session.play(action).ok()
         });
-        self.after_play(ui, shared, pace, fairy, &events.unwrap_or_default());
+        self.after_play(ui, shared, pace, &events.unwrap_or_default());
         if let Some(coach) = &mut self.coach {
             coach.follow(&mut self.session);
         }
