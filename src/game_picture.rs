@@ -28,10 +28,9 @@ pub fn board(
 ) -> BoardPicture {
     let figures = game.figures().into_iter().map(|figure| {
         let (place, feature) = match figure.spot {
-            Spot::Segment(segment) => (
-                FigurePlace::Segment(usize::from(segment)),
-                game.feature(figure.pos, segment).map(|feature| feature.kind),
-            ),
+            Spot::Segment(segment) => {
+                (FigurePlace::Segment(usize::from(segment)), game.feature_kind(figure.pos, segment))
+            }
             Spot::Tower => (FigurePlace::Tower, None),
         };
         PaintedFigure {

@@ -267,6 +267,12 @@ impl Game {
         Some(self.feature_view(segment))
     }
 
+    /// What a tile's segment is a part of; nothing else is worked out for it.
+    pub fn feature_kind(&self, pos: Pos, segment: u8) -> Option<FeatureKind> {
+        let segment = self.board.segment(self.board.at(pos)?, segment)?;
+        Some(self.board.kind_of(segment))
+    }
+
     /// All features on the board, in the order of their oldest name.
     pub fn features(&self) -> Vec<FeatureView> {
         self.board.features.labels().map(|label| self.feature_view(label)).collect()

@@ -74,8 +74,7 @@ fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, 
     let Shared { texts, settings, tokens, pictures, .. } = shared;
     let lies_in_field = session.game().figures().iter().any(|figure| match figure.spot {
         Spot::Segment(segment) => {
-            let feature = session.game().feature(figure.pos, segment);
-            feature.is_some_and(|feature| feature.kind == FeatureKind::Field)
+            session.game().feature_kind(figure.pos, segment) == Some(FeatureKind::Field)
         }
         Spot::Tower => false,
     });

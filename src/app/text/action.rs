@@ -1,7 +1,7 @@
 //! What an action does, in the words of the button that confirms it.
 
 use crate::rules::{Action, FigureKind, Game, Phase, Spot};
-use crate::tiles::Pos;
+use crate::tiles::{FeatureKind, Pos};
 
 use super::Words;
 
@@ -10,7 +10,7 @@ impl Words<'_> {
     pub fn deed(&self, game: &Game, action: Action) -> String {
         let t = self.texts;
         let kind_at =
-            |pos: Pos, segment: u8| game.feature(pos, segment).map_or("field", |feature| feature.kind.name());
+            |pos: Pos, segment: u8| game.feature_kind(pos, segment).map_or("field", FeatureKind::name);
         match action {
             Action::Pass => match game.phase() {
                 Phase::Capture => t.confirm_no_capture(),
@@ -46,8 +46,8 @@ fn abbot_worth(game: &Game, pos: Pos) -> i32 {
         .into_iter()
         .find(|figure| figure.pos == pos && figure.kind == FigureKind::Abbot)
         .and_then(|figure| match figure.spot {
-            Spot::Segment(segment) => game.feature(pos, segment),
+            Spot::Segment(segment) => game.feature_id(pos, segment),
             Spot::Tower => None,
         })
-        .map_or(0, |feature| feature.worth.total())
+        .map_or(0, |feature| game.worth_now(feature))
 }

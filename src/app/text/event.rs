@@ -48,7 +48,7 @@ impl Words<'_> {
 /// What a figure becomes where it stands, as the messages name it.
 fn role(session: &Session, kind: FigureKind, pos: Pos, spot: Spot) -> &'static str {
     let Spot::Segment(segment) = spot else { return "tower" };
-    let feature = session.shown().feature(pos, segment).map(|feature| feature.kind);
+    let feature = session.shown().feature_kind(pos, segment);
     match (kind, feature) {
         (FigureKind::Abbot, Some(FeatureKind::Monastery)) => "abbot",
         (_, Some(feature)) => feature.name(),

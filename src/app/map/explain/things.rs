@@ -134,7 +134,7 @@ impl MapThing {
 
     fn of_figure(game: &Game, figure: FigureView) -> Self {
         let Spot::Segment(segment) = figure.spot else { return Self::Lookout };
-        match (figure.kind, game.feature(figure.pos, segment).map(|feature| feature.kind)) {
+        match (figure.kind, game.feature_kind(figure.pos, segment)) {
             (FigureKind::Abbot, _) => Self::Abbot,
             (FigureKind::Big, _) => Self::Big,
             (FigureKind::Meeple, Some(FeatureKind::City)) => Self::Knight,

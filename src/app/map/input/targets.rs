@@ -32,14 +32,15 @@ pub fn targets(
         }
         let (pos, spot, label, piece) = match action {
             Action::Figure { kind, pos, segment } => {
-                let Some(feature) = game.feature(pos, segment) else { continue };
-                let (role, points) = (feature.kind.name(), feature.worth.total());
+                let Some(feature) = game.feature_id(pos, segment) else { continue };
+                let (ground, points) = (game.facts(feature).kind, game.worth_now(feature));
+                let role = ground.name();
                 let label = match kind {
                     FigureKind::Meeple => t.target_meeple(role, points),
                     FigureKind::Big => t.target_big(role, points),
                     FigureKind::Abbot => t.target_abbot(role, points),
                 };
-                let piece = Piece::Figure(game_picture::figure(kind, Some(feature.kind)), colour_of(me));
+                let piece = Piece::Figure(game_picture::figure(kind, Some(ground)), colour_of(me));
                 (pos, Spot::Segment(segment), label, Some(piece))
             }
             Action::Recall { pos } => {
@@ -47,7 +48,7 @@ pub fn targets(
                     |f: &&FigureView| f.pos == pos && f.kind == FigureKind::Abbot && f.player == me;
                 let Some(figure) = standing.iter().find(is_abbot) else { continue };
                 let Spot::Segment(segment) = figure.spot else { continue };
-                let points = game.feature(pos, segment).map_or(0, |feature| feature.worth.total());
+                let points = game.feature_id(pos, segment).map_or(0, |feature| game.worth_now(feature));
                 (pos, figure.spot, t.target_recall(points), None)
             }
             Action::Floor { pos } => {
@@ -106,7 +107,7 @@ pub fn targets(
         let home = spot_on_screen(game, camera, pos, spot);
         let figure = standing.iter().find(|figure| figure.pos == pos && figure.spot == spot);
         let stands = figure.map(|figure| {
-            let kind = feature.and_then(|(pos, segment)| Some(game.feature(pos, segment)?.kind));
+            let kind = feature.and_then(|(pos, segment)| game.feature_kind(pos, segment));
             Piece::Figure(game_picture::figure(figure.kind, kind), colour_of(figure.player))
         });
         targets.push(Target {
