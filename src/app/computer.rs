@@ -6,15 +6,16 @@ use std::thread;
 use std::time::Duration;
 
 use crate::ai::{self, Budget, Cancel, Profile};
-use crate::rules::{Action, Record};
+use crate::rules::Action;
+use crate::session::{PositionId, Session};
 
 /// What a computer player may think about one turn.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// A computer player's thought under way; dropping it ends it.
 pub(crate) struct Thought {
-    /// How many actions had been played when it began; an answer to an older game is of no use.
-    pub(crate) about: usize,
+    /// The position it is about; an answer about another one is of no use.
+    pub(crate) about: PositionId,
     answer: Receiver<Option<Action>>,
     cancel: Cancel,
     /// Not to be played before this time, so that people can follow.
@@ -33,12 +34,12 @@ pub(crate) enum Progress {
 
 impl Thought {
     /// Begins to think.
-    pub(crate) fn begin(ctx: &egui::Context, record: &Record, profile: Profile, not_before: f64) -> Self {
+    pub(crate) fn begin(ctx: &egui::Context, session: &Session, profile: Profile, not_before: f64) -> Self {
         let (found, answer) = channel();
         let cancel = Cancel::new();
-        let (game, ctx, token) = (record.game().clone(), ctx.clone(), cancel.clone());
-        let about = record.actions().len();
-        let seed = record.setup().seed ^ about as u64;
+        let (game, ctx, token) = (session.game().clone(), ctx.clone(), cancel.clone());
+        let record = session.record();
+        let seed = record.setup().seed ^ record.actions().len() as u64;
         thread::spawn(move || {
             let think = || ai::choose(&game, profile, Budget::Time(LONGEST), seed, &token);
             let choice = catch_unwind(AssertUnwindSafe(think)).ok().flatten();
@@ -46,7 +47,7 @@ impl Thought {
             let _ = found.send(choice.map(|choice| choice.action));
             ctx.request_repaint();
         });
-        Self { about, answer, cancel, not_before }
+        Self { about: session.confirmed_position(), answer, cancel, not_before }
     }
 
     /// How far the thought has come.

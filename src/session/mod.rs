@@ -1,13 +1,14 @@
 //! One game being played at the table: seats, the turn in progress that can still be changed, undo, the log.
 
 mod draft;
+mod position_id;
 mod seat;
 
 pub use draft::{Confirmation, Draft};
+pub use position_id::PositionId;
 pub use seat::{Control, Seat};
 
 use std::cell::OnceCell;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::ai::Profile;
 use crate::rules::{
@@ -24,7 +25,9 @@ pub struct Session {
     undone: Vec<Action>,
     log: Vec<LogEntry>,
     is_practice: bool,
-    revision: u64,
+    /// The name of the confirmed position, and of the one that is laid out on top of it.
+    confirmed: PositionId,
+    laid_out: Option<PositionId>,
     /// What is legal in the confirmed and in the shown game, worked out when it is asked for.
     legal: OnceCell<Vec<Action>>,
     legal_shown: OnceCell<Vec<Action>>,
@@ -71,7 +74,8 @@ impl Session {
             undone: Vec::new(),
             log: Vec::new(),
             is_practice: false,
-            revision: next_revision(),
+            confirmed: PositionId::fresh(),
+            laid_out: None,
             legal: OnceCell::new(),
             legal_shown: OnceCell::new(),
         };
@@ -86,10 +90,9 @@ impl Session {
 
     /// Takes everything back and begins again.
     pub fn restart(&mut self) {
-        self.touch();
-        self.draft = Draft::default();
         while self.record.undo().is_some() {}
         self.undone.clear();
+        self.confirmed_changed();
         self.rewrite_log();
     }
 
@@ -103,10 +106,14 @@ impl Session {
         self.draft.game().unwrap_or_else(|| self.record.game())
     }
 
-    /// A number that no other position at any table has: it changes with everything that is laid out, played or taken
-    /// back. For those who keep what they have worked out about the game.
-    pub fn revision(&self) -> u64 {
-        self.revision
+    /// The position that is shown: another one with everything that is laid out, played or taken back.
+    pub fn position(&self) -> PositionId {
+        self.laid_out.unwrap_or(self.confirmed)
+    }
+
+    /// The position that everyone has confirmed: another one with everything that is played or taken back.
+    pub fn confirmed_position(&self) -> PositionId {
+        self.confirmed
     }
 
     /// What is legal in the game as everyone has confirmed it.
@@ -122,11 +129,18 @@ impl Session {
         }
     }
 
-    /// Something is about to change.
-    fn touch(&mut self) {
-        self.revision = next_revision();
-        self.legal.take();
+    /// What is laid out has changed.
+    fn draft_changed(&mut self) {
+        self.laid_out = (!self.draft.is_empty()).then(PositionId::fresh);
         self.legal_shown.take();
+    }
+
+    /// Something was played or taken back; nothing is laid out any more.
+    fn confirmed_changed(&mut self) {
+        self.confirmed = PositionId::fresh();
+        self.legal.take();
+        self.draft = Draft::default();
+        self.draft_changed();
     }
 
     /// The turn in progress.
@@ -173,8 +187,8 @@ impl Session {
         if self.game().phase() == Phase::Dragon {
             return self.play(action);
         }
-        self.touch();
         self.draft.choose(self.record.game(), action)?;
+        self.draft_changed();
         Ok(Vec::new())
     }
 
@@ -197,12 +211,11 @@ impl Session {
 
     /// Plays an action at once.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        self.touch();
         let events = self.record.play(action)?;
         let after = self.record.actions().len();
         self.log.extend(events.iter().cloned().map(|event| LogEntry { after, event }));
-        self.draft = Draft::default();
         self.undone.clear();
+        self.confirmed_changed();
         Ok(events)
     }
 
@@ -214,8 +227,8 @@ impl Session {
     /// Takes back the last step that is laid out or, if there is none, everything since the last decision of a
     /// person.
     pub fn undo(&mut self) {
-        self.touch();
         if self.draft.undo(self.record.game()) {
+            self.draft_changed();
             return;
         }
         while let Some(action) = self.record.undo() {
@@ -225,6 +238,7 @@ impl Session {
                 break;
             }
         }
+        self.confirmed_changed();
         self.rewrite_log();
     }
 
@@ -235,8 +249,6 @@ impl Session {
 
     /// Plays again what was taken back last, up to the next decision of a person.
     pub fn redo(&mut self) {
-        self.touch();
-        self.draft = Draft::default();
         while let Some(action) = self.undone.pop() {
             if self.record.play(action).is_err() {
                 self.undone.clear();
@@ -247,18 +259,13 @@ impl Session {
                 break;
             }
         }
+        self.confirmed_changed();
         self.rewrite_log();
     }
 
     fn rewrite_log(&mut self) {
         self.log = self.record.events_numbered().map(|(after, event)| LogEntry { after, event }).collect();
     }
-}
-
-/// A number that has not been given before.
-fn next_revision() -> u64 {
-    static NEXT: AtomicU64 = AtomicU64::new(1);
-    NEXT.fetch_add(1, Ordering::Relaxed)
 }
 
 #[cfg(test)]
@@ -323,5 +330,34 @@ mod tests {
         check(&session);
         assert!(session.record().actions().is_empty());
         take_turn(&mut session, 1);
+    }
+
+    #[test]
+    fn a_position_has_one_name_as_long_as_it_is_on_the_table() {
+        let mut session = Session::new(Setup::base(2, 5), Vec::new()).unwrap();
+        let start = session.position();
+        assert_eq!(session.confirmed_position(), start);
+        let taken = Action::Place { pos: session.game().last_placed().pos, turn: Turn::default() };
+        assert!(session.choose(taken).is_err() && session.play(taken).is_err());
+        assert_eq!(session.position(), start, "what is refused changes nothing");
+
+        let [one, other] = [session.legal_actions()[0], session.legal_actions()[1]];
+        session.choose(one).unwrap();
+        let laid_out = session.position();
+        assert_ne!(laid_out, start);
+        assert_eq!(session.confirmed_position(), start, "nothing is played yet");
+        session.choose(other).unwrap();
+        assert!(![start, laid_out].contains(&session.position()));
+        session.undo();
+        assert_eq!(session.position(), start, "everything that was laid out is taken back");
+
+        session.play(one).unwrap();
+        let played = session.position();
+        assert_eq!(session.confirmed_position(), played);
+        session.undo();
+        session.play(other).unwrap();
+        assert!(![start, laid_out, played].contains(&session.position()));
+        let another = Session::new(Setup::base(2, 5), Vec::new()).unwrap();
+        assert_ne!(another.position(), start, "another table");
     }
 }

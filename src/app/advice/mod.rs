@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use crate::ai::{self, Budget, Cancel, Hint, Reason};
 use crate::rules::{Action, Game, Phase, Player, Silent};
-use crate::session::{Control, Session};
+use crate::session::{Control, PositionId, Session};
 use crate::tiles::Pos;
 
 /// How long a hint thinks about a turn.
@@ -40,18 +40,18 @@ pub(crate) struct Advisor {
 
 enum Talk {
     Thinking {
-        revision: Revision,
+        position: PositionId,
         answer: Receiver<Option<Hint>>,
         cancel: Cancel,
     },
     Hint {
-        revision: Revision,
+        position: PositionId,
         hint: Hint,
         stage: Stage,
     },
     /// Of use until something more is played.
     Why {
-        played: usize,
+        confirmed: PositionId,
         explanation: Explanation,
     },
 }
@@ -63,14 +63,6 @@ struct Explanation {
     game: Box<Game>,
     actions: Vec<Action>,
     reasons: Vec<Reason>,
-}
-
-/// The moment a hint is about: it is of no use once something else lies on the table.
-type Revision = (usize, usize, Option<Action>);
-
-fn revision(session: &Session) -> Revision {
-    let draft = session.draft();
-    (session.record().actions().len(), draft.steps().len(), draft.last())
 }
 
 impl Advisor {
@@ -100,7 +92,7 @@ impl Advisor {
             ctx.request_repaint();
         });
         self.silence();
-        self.talk = Some(Talk::Thinking { revision: revision(session), answer, cancel });
+        self.talk = Some(Talk::Thinking { position: session.position(), answer, cancel });
     }
 
     /// Explains the last finished turn of a computer player, or of the given one; `false` if there is none.
@@ -111,7 +103,7 @@ impl Advisor {
             Action::Place { pos, .. } => Some(pos),
             _ => None,
         });
-        self.talk = Some(Talk::Why { played: session.record().actions().len(), explanation });
+        self.talk = Some(Talk::Why { confirmed: session.confirmed_position(), explanation });
         true
     }
 
@@ -127,19 +119,20 @@ impl Advisor {
 
     /// Takes an answer that has come in and drops advice that the game has left behind.
     pub(crate) fn follow(&mut self, session: &Session) {
-        let now = revision(session);
         match &mut self.talk {
-            Some(Talk::Thinking { revision, .. } | Talk::Hint { revision, .. }) if *revision != now => {
+            Some(Talk::Thinking { position, .. } | Talk::Hint { position, .. })
+                if *position != session.position() =>
+            {
                 self.silence();
             }
-            Some(Talk::Why { played, .. }) if *played != now.0 => self.silence(),
-            Some(Talk::Thinking { revision, answer, .. }) => {
-                let revision = *revision;
+            Some(Talk::Why { confirmed, .. }) if *confirmed != session.confirmed_position() => self.silence(),
+            Some(Talk::Thinking { position, answer, .. }) => {
+                let position = *position;
                 match answer.try_recv() {
                     Ok(Some(hint)) => {
                         let stage = if hint.area.is_some() { Stage::Area } else { Stage::Move };
                         self.unseen = hint.area;
-                        self.talk = Some(Talk::Hint { revision, hint, stage });
+                        self.talk = Some(Talk::Hint { position, hint, stage });
                     }
                     Ok(None) | Err(std::sync::mpsc::TryRecvError::Disconnected) => self.talk = None,
                     Err(std::sync::mpsc::TryRecvError::Empty) => {}

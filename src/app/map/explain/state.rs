@@ -4,7 +4,7 @@ use egui::{Pos2, Rect, Ui};
 
 use crate::aids::{GapView, Odds, Outlook, Stock, TowerView, WhyNot, mismatches, why_not};
 use crate::rules::{Action, Game, Player, Refusal, Silent};
-use crate::session::Session;
+use crate::session::{PositionId, Session};
 use crate::storage::Helps;
 use crate::tiles::{Pos, Turn};
 
@@ -37,7 +37,7 @@ pub(crate) struct Shown {
 /// The tiles and empty squares of the position that is shown.
 #[derive(Debug)]
 pub(crate) struct Survey {
-    revision: u64,
+    position: PositionId,
     /// Where the tiles are.
     pub stock: Stock,
     /// The empty squares beside tiles.
@@ -54,7 +54,7 @@ impl Survey {
 /// What is said about a topic, worked out once.
 #[derive(Debug)]
 pub(crate) struct Explanation {
-    key: (u64, Topic, Turn),
+    key: (PositionId, Topic, Turn),
     /// Why something is not allowed.
     pub why: Option<WhyNot>,
     /// Whether the tile in hand fits the square in no turn.
@@ -71,23 +71,23 @@ pub(crate) struct Explanation {
 #[derive(Default)]
 pub(crate) struct Explainer {
     resting: Option<(Shown, f64)>,
-    pinned: Option<(Shown, u64)>,
+    pinned: Option<(Shown, PositionId)>,
     visible: Option<Shown>,
     alpha: f32,
     told: Option<Explanation>,
     survey: Option<Survey>,
     /// The empty square under the pointer or with the focus, at once.
     pub(crate) gap: Option<Pos>,
-    odds: Option<((u64, Pos), Odds)>,
+    odds: Option<((PositionId, Pos), Odds)>,
     /// What has been refused in a position.
-    refusals: (u64, Vec<(Action, Option<Refusal>)>),
+    refusals: Vec<(PositionId, Action, Option<Refusal>)>,
 }
 
 impl Explainer {
     /// The tiles and empty squares of the position that is shown.
     pub(crate) fn survey(&mut self, session: &Session) -> &Survey {
-        let revision = session.revision();
-        if self.survey.as_ref().is_none_or(|survey| survey.revision != revision) {
+        let position = session.position();
+        if self.survey.as_ref().is_none_or(|survey| survey.position != position) {
             self.survey = None;
         }
         self.survey.get_or_insert_with(|| {
@@ -95,7 +95,7 @@ impl Explainer {
             let hand = game.hand().filter(|_| session.draft().placement().is_none());
             let stock = Stock::of(game, hand);
             let gaps = GapView::all(game, &stock);
-            Survey { revision, stock, gaps }
+            Survey { position, stock, gaps }
         })
     }
 
@@ -103,7 +103,7 @@ impl Explainer {
     pub(crate) fn focused_gap(&mut self, session: &Session) -> Option<(GapView, Odds)> {
         let pos = self.gap?;
         let gap = self.survey(session).gap(pos)?.clone();
-        let key = (session.revision(), pos);
+        let key = (session.position(), pos);
         let known = self.odds.filter(|(known, _)| *known == key).map(|(_, odds)| odds);
         let odds = known.unwrap_or_else(|| Odds::of(session.shown(), pos, viewer(session)));
         self.odds = Some((key, odds));
@@ -112,7 +112,7 @@ impl Explainer {
 
     /// Keeps an explanation on the map until something happens.
     pub(crate) fn pin(&mut self, shown: Shown, session: &Session) {
-        self.pinned = Some((shown, session.revision()));
+        self.pinned = Some((shown, session.position()));
     }
 
     /// The explanation that stays.
@@ -134,7 +134,7 @@ impl Explainer {
         is_still: bool,
     ) -> Option<(Shown, f32, bool)> {
         let now = ui.input(|input| input.time);
-        if self.pinned.is_some_and(|(_, revision)| revision != session.revision()) {
+        if self.pinned.is_some_and(|(_, position)| position != session.position()) {
             self.pinned = None;
         }
         match (under, &mut self.resting) {
@@ -181,7 +181,7 @@ impl Explainer {
         topic: Topic,
         held: Turn,
     ) -> Explanation {
-        let key = (session.revision(), topic, held);
+        let key = (session.position(), topic, held);
         match self.told.take().filter(|told| told.key == key) {
             Some(told) => told,
             None => tell(session, self.survey(session), helps, key),
@@ -195,16 +195,14 @@ impl Explainer {
 
     /// Why an action is refused, worked out once for each position.
     pub(crate) fn refusal(&mut self, session: &Session, action: Action) -> Option<Refusal> {
-        let revision = session.revision();
-        if self.refusals.0 != revision {
-            self.refusals = (revision, Vec::new());
+        let position = session.position();
+        self.refusals.retain(|(about, ..)| *about == position);
+        if let Some((.., refusal)) = self.refusals.iter().find(|(_, known, _)| *known == action) {
+            return *refusal;
         }
-        let known = self.refusals.1.iter().find(|(known, _)| *known == action).map(|(_, refusal)| *refusal);
-        known.unwrap_or_else(|| {
-            let refusal = session.shown().clone().play_with(action, &mut Silent).err();
-            self.refusals.1.push((action, refusal));
-            refusal
-        })
+        let refusal = session.shown().clone().play_with(action, &mut Silent).err();
+        self.refusals.push((position, action, refusal));
+        refusal
     }
 }
 
@@ -217,12 +215,12 @@ impl Explanation {
         self.why.is_none() && !gap && self.outlook.is_none() && self.tower.is_none()
     }
 
-    fn nothing(key: (u64, Topic, Turn)) -> Self {
+    fn nothing(key: (PositionId, Topic, Turn)) -> Self {
         Self { key, why: None, no_turn: false, gap: None, outlook: None, tower: None }
     }
 }
 
-fn tell(session: &Session, survey: &Survey, helps: Helps, key: (u64, Topic, Turn)) -> Explanation {
+fn tell(session: &Session, survey: &Survey, helps: Helps, key: (PositionId, Topic, Turn)) -> Explanation {
     let game = session.shown();
     let mut told = Explanation::nothing(key);
     let (_, topic, held) = key;

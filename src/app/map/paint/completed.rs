@@ -1,34 +1,24 @@
 //! Which segments belong to finished features; they keep a look of their own.
 
-use crate::rules::{Action, PlacedTile};
-use crate::session::Session;
+use crate::rules::PlacedTile;
+use crate::session::{PositionId, Session};
 use crate::tiles::FeatureKind;
 
 /// The finished segments of the board that is shown, found once per position.
 #[derive(Default)]
 pub struct CompletedFeatures {
-    position: Option<Position>,
+    position: Option<PositionId>,
     segments: Vec<(PlacedTile, u8)>,
-}
-
-/// What tells one position of a game from the next that is shown.
-#[derive(Clone, Copy, PartialEq)]
-struct Position {
-    actions: usize,
-    last: Option<Action>,
-    laid: Option<Action>,
 }
 
 impl CompletedFeatures {
     /// Looks again if the board has changed.
     pub fn look(&mut self, session: &Session) {
-        let actions = session.record().actions();
-        let laid = session.draft().placement();
-        let position = Position { actions: actions.len(), last: actions.last().copied(), laid };
-        if self.position == Some(position) {
+        let position = Some(session.position());
+        if self.position == position {
             return;
         }
-        self.position = Some(position);
+        self.position = position;
         let game = session.shown();
         self.segments.clear();
         for feature in game.features() {

@@ -7,7 +7,7 @@ use crate::aids::{FieldSummary, fields};
 
 use crate::app::pictures::{Over, Pictures};
 use crate::rules::{Action, Game, Silent, Spot};
-use crate::session::Session;
+use crate::session::{PositionId, Session};
 use crate::tiles::{Pos, Turn};
 
 use crate::app::map::camera::Camera;
@@ -41,7 +41,7 @@ impl FieldsShown {
 /// The fields of the position that is shown, or that the tile under the pointer would make.
 #[derive(Default)]
 pub(crate) struct FieldMap {
-    key: Option<(u64, Option<(Pos, Turn)>)>,
+    key: Option<(PositionId, Option<(Pos, Turn)>)>,
     fields: Vec<FieldSummary>,
     /// Whether the tile under the pointer would change each field.
     changed: Vec<bool>,
@@ -52,7 +52,7 @@ pub(crate) struct FieldMap {
 impl FieldMap {
     /// Works the fields out anew if anything has changed.
     pub(crate) fn update(&mut self, session: &Session, ghost: Option<(Pos, Turn)>) {
-        let key = Some((session.revision(), ghost));
+        let key = Some((session.position(), ghost));
         if self.key == key {
             return;
         }

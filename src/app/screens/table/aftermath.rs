@@ -118,8 +118,8 @@ impl TableScreen {
 
     /// Whoever has to lead the dragon sees it, and may then look elsewhere.
     fn show_the_dragon(&mut self, pace: Pace) {
-        let revision = self.session.revision();
-        if std::mem::replace(&mut self.walk_seen, revision) == revision {
+        let position = Some(self.session.position());
+        if std::mem::replace(&mut self.walk_seen, position) == position {
             return;
         }
         let Some(pos) = self.session.game().dragon() else { return };

@@ -29,7 +29,7 @@ use crate::app::theme::Pace;
 use crate::app::{Intent, Shared, saved_seats};
 use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
-use crate::session::{Control, Session};
+use crate::session::{Control, PositionId, Session};
 use crate::storage::{self, Folders, Settings};
 use crate::tiles::Pos;
 
@@ -50,7 +50,7 @@ pub(crate) struct TableScreen {
     /// Whether to make sure that a place for the new tile can be seen.
     look_for_places: bool,
     /// The position in which the camera has gone to the dragon.
-    walk_seen: u64,
+    walk_seen: Option<PositionId>,
     thought: Option<Thought>,
     end: EndCard,
     /// Whether the game as it stands could not be kept; that is said once.
@@ -100,7 +100,7 @@ impl TableScreen {
             homes: PanelAnchors::default(),
             back_at: 0.0,
             look_for_places: false,
-            walk_seen: 0,
+            walk_seen: None,
             thought: None,
             end: EndCard::default(),
             keep_failed: false,

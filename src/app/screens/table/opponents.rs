@@ -19,10 +19,10 @@ impl TableScreen {
             return;
         };
         let now = ui.input(|input| input.time);
-        let about = self.session.record().actions().len();
+        let about = self.session.confirmed_position();
         if self.thought.as_ref().is_none_or(|thought| thought.about != about) {
             let not_before = now + f64::from(pace.thought);
-            self.thought = Some(Thought::begin(ui.ctx(), self.session.record(), profile, not_before));
+            self.thought = Some(Thought::begin(ui.ctx(), &self.session, profile, not_before));
         }
         let Some(thought) = &self.thought else { return };
         // Nobody plays on while the others are still watching.
