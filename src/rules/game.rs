@@ -42,7 +42,9 @@ pub struct Game {
     pub(super) scores: ByPlayer<i32>,
     /// Whose turn it is.
     pub(super) active: Player,
-    /// The tile laid last; in step 1 that of the turn before.
+    /// How many parts of turns have begun.
+    pub(super) part: u32,
+    /// The tile laid last; in step 1 that of the part before.
     pub(super) placed: TileIndex,
     pub(super) state: State,
     pub(super) river: River,
@@ -93,6 +95,7 @@ impl Game {
             supply,
             scores: ByPlayer::default(),
             active: Player::new(0),
+            part: 0,
             placed: TileIndex(0),
             state: State::Over,
             river: River::default(),
@@ -225,6 +228,7 @@ impl Clone for Game {
             supply,
             scores,
             active,
+            part,
             placed,
             state,
             river,
@@ -242,6 +246,7 @@ impl Clone for Game {
         self.supply = *supply;
         self.scores = *scores;
         self.active = *active;
+        self.part = *part;
         self.placed = *placed;
         self.state.clone_from(state);
         self.river = *river;

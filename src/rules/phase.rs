@@ -71,6 +71,15 @@ impl Phase {
     pub const ALL: [Self; 7] =
         [Self::Place, Self::Princess, Self::Figure, Self::Capture, Self::Release, Self::Dragon, Self::Over];
 
+    /// Whether its decisions belong to steps 1 and 2, where the player on turn may lay out and change what they like:
+    /// nothing stands until step 2 is closed. In every other phase a decision stands as soon as it is made.
+    pub const fn is_revisable(self) -> bool {
+        match self {
+            Self::Place | Self::Princess | Self::Figure | Self::Capture | Self::Release => true,
+            Self::Dragon | Self::Over => false,
+        }
+    }
+
     /// The phase with this name.
     pub fn parse(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|phase| phase.name() == name)

@@ -313,7 +313,7 @@ impl Game {
         self.board.encloses = true;
         let placed = |game: &Self, pos| game.board.at(pos).ok_or(PositionProblem::NoTile { pos });
         match moment {
-            Moment::Draw => self.draw(&mut Silent),
+            Moment::Draw => self.begin_part(&mut Silent),
             Moment::Placed(pos) => {
                 self.placed = placed(self, pos)?;
                 self.state = State::Figure { spent: false };

@@ -21,17 +21,29 @@ use super::phase::State;
 use super::{Action, Event, Game, Listener, Player, Refusal};
 
 impl Game {
-    /// Step 0 and 1.1.
+    /// Step 0, then step 1.
     pub(super) fn begin_turn<L: Listener>(&mut self, player: Player, log: &mut L) {
         self.active = player;
         self.tower.prisoners.ransomed = false;
         tell(log, || Event::Turn { player });
         self.fairy_point(log);
+        self.begin_part(log);
+    }
+
+    /// Begins a pass through steps 1 to 3 by drawing a tile.
+    pub(super) fn begin_part<L: Listener>(&mut self, log: &mut L) {
+        self.part += 1;
         self.draw(log);
     }
 
+    /// Whether all that was played since `before` belongs to steps 1 and 2 of one part of one turn: nothing hidden was
+    /// revealed and nothing was scored, so it can still be taken back. That the same player goes on is not enough.
+    pub fn goes_on_from(&self, before: &Self) -> bool {
+        self.part == before.part && self.phase().is_revisable()
+    }
+
     /// Step 1.1: draws until a tile can be laid (BASE-4.1, BASE-4.5, PD-3.1); without one the game ends (BASE-4.6).
-    pub(super) fn draw<L: Listener>(&mut self, log: &mut L) {
+    fn draw<L: Listener>(&mut self, log: &mut L) {
         let player = self.active;
         while let Some(tile) = self.deck.draw() {
             if self.is_set_aside(tile) {
@@ -137,5 +149,23 @@ impl Game {
             State::Over => return Err(Refusal::GameOver),
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::{Action, Game, Setup, Silent};
+
+    /// A second part with the same player reveals a tile, so nothing of the first can be taken back.
+    #[test]
+    fn a_new_part_ends_the_old_one_although_the_same_player_goes_on() {
+        let start = Game::new(&Setup::base(2, 7)).expect("a legal setup");
+        let mut game = start.clone();
+        game.play(game.legal_actions()[0]).expect("a legal action");
+        assert!(game.legal_actions().contains(&Action::Pass));
+        assert!(game.goes_on_from(&start));
+        game.begin_part(&mut Silent);
+        assert_eq!(game.active_player(), start.active_player());
+        assert!(!game.goes_on_from(&start));
     }
 }

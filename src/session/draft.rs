@@ -4,8 +4,8 @@ use crate::rules::{Action, Game, Phase, Refusal, Silent};
 
 /// What a person has laid out in this turn.
 ///
-/// Steps after which the same person goes on deciding are tried out on a copy of the game. The action that would end
-/// the turn is only remembered, because carrying it out would already draw the next tile.
+/// Steps after which the part of the turn goes on are tried out on a copy of the game. The action that would end it is
+/// only remembered, because carrying it out would already draw the next tile.
 #[derive(Debug, Default)]
 pub struct Draft {
     steps: Vec<Action>,
@@ -16,7 +16,7 @@ pub struct Draft {
 /// What confirming would do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Confirmation {
-    /// Carry out the chosen action, which ends the turn.
+    /// Carry out the chosen action, which ends this part of the turn.
     Play(Action),
     /// End the step without using its action.
     Pass,
@@ -38,7 +38,7 @@ impl Draft {
         &self.steps
     }
 
-    /// The chosen action that would end the turn.
+    /// The chosen action that would end this part of the turn.
     pub fn last(&self) -> Option<Action> {
         self.last
     }
@@ -66,11 +66,9 @@ impl Draft {
             _ => self.steps.clone(),
         };
         let mut game = replay(base, &kept);
-        let before = game.active_player();
         game.play_with(action, &mut Silent)?;
-        let goes_on = !game.is_over() && game.active_player() == before && game.phase() != Phase::Dragon;
         self.steps = kept;
-        if goes_on {
+        if game.goes_on_from(base) {
             self.steps.push(action);
             self.last = None;
             self.game = Some(game);

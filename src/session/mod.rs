@@ -42,6 +42,25 @@ pub struct LogEntry {
     pub event: Event,
 }
 
+/// What became of a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// It is laid out and can be changed until it is confirmed.
+    LaidOut,
+    /// It was played at once, and this happened.
+    Played(Vec<Event>),
+}
+
+impl Chosen {
+    /// What happened; nothing if it is only laid out.
+    pub fn events(self) -> Vec<Event> {
+        match self {
+            Self::LaidOut => Vec::new(),
+            Self::Played(events) => events,
+        }
+    }
+}
+
 impl Session {
     /// Sits down to a new game.
     pub fn new(setup: Setup, seats: Vec<Seat>) -> Result<Self, Vec<SetupProblem>> {
@@ -181,15 +200,15 @@ impl Session {
         }
     }
 
-    /// Chooses an action for the person who has to act: laid out until confirmed, except that each step of the
-    /// dragon is a decision of its own and is played at once.
-    pub fn choose(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        if self.game().phase() == Phase::Dragon {
-            return self.play(action);
+    /// Chooses an action for the person who has to act: laid out until confirmed, except that a decision which stands
+    /// as soon as it is made, such as a step of the dragon, is played at once.
+    pub fn choose(&mut self, action: Action) -> Result<Chosen, Refusal> {
+        if !self.game().phase().is_revisable() {
+            return self.play(action).map(Chosen::Played);
         }
         self.draft.choose(self.record.game(), action)?;
         self.draft_changed();
-        Ok(Vec::new())
+        Ok(Chosen::LaidOut)
     }
 
     /// What confirming would do now; `None` if something has to be chosen first.

@@ -63,10 +63,13 @@ fn the_invariants_hold_after_every_action() {
     for number in 0..games() {
         let mut table = Table::new(number);
         table.ledger.check(&table.game);
+        let mut before = table.game.clone();
         loop {
             let projected = table.game.projected_scores();
+            before.clone_from(&table.game);
             let Some(action) = table.go_on() else { break };
             table.ledger.check(&table.game);
+            check_part(&before, &table);
             phases.insert(table.game.phase());
             reached.extend(table.events.iter().map(discriminant));
             let turn_began = table.events.iter().any(|event| matches!(event, Event::Turn { .. }));
@@ -79,6 +82,20 @@ fn the_invariants_hold_after_every_action() {
     if games() >= 512 {
         assert_eq!(phases.len(), 7, "not every phase was reached: {phases:?}");
         assert_eq!(reached.len(), 18, "only these sorts of events happened: {reached:?}");
+    }
+}
+
+/// What can still be taken back has revealed nothing, scored nothing and asked nobody else.
+fn check_part(before: &Game, table: &Table) {
+    let ends = |event: &Event| {
+        let is_drawn =
+            matches!(event, Event::Drawn { .. } | Event::Discarded { .. } | Event::SetAside { .. });
+        is_drawn || matches!(event, Event::Turn { .. } | Event::Score(_) | Event::Final { .. })
+    };
+    let goes_on = !table.events.iter().any(ends) && table.game.phase() != Phase::Dragon;
+    assert_eq!(table.game.goes_on_from(before), goes_on, "{:?}", table.events);
+    if goes_on {
+        assert_eq!(table.game.player_to_act(), before.player_to_act());
     }
 }
 

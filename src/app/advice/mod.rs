@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::ai::{self, Budget, Cancel, Hint, Reason};
-use crate::rules::{Action, Game, Phase, Player, Silent};
+use crate::rules::{Action, Game, Player, Silent};
 use crate::session::{Control, PositionId, Session};
 use crate::tiles::Pos;
 
@@ -183,12 +183,10 @@ fn explanation(session: &Session, wanted: Option<Player>) -> Option<Explanation>
             continue;
         }
         let mut later = game.clone();
-        let own = actions[start..].iter().enumerate().take_while(|(index, action)| {
-            let is_next_turn = *index > 0 && later.phase() == Phase::Place;
-            let decides = later.player_to_act() == player && later.phase() != Phase::Dragon;
-            decides && !is_next_turn && later.play_with(**action, &mut Silent).is_ok()
-        });
-        let actions: Vec<Action> = own.map(|(_, action)| *action).collect();
+        let own = actions[start..]
+            .iter()
+            .take_while(|action| later.goes_on_from(&game) && later.play_with(**action, &mut Silent).is_ok());
+        let actions: Vec<Action> = own.copied().collect();
         let reasons = ai::explain_turn(&game, &actions);
         return Some(Explanation { player, game: Box::new(game), actions, reasons });
     }

@@ -55,7 +55,7 @@ impl Runner {
             return self.say_other(key);
         }
         let played = match step {
-            Some(action) => session.choose(action),
+            Some(action) => session.play(action),
             None => session.confirm(),
         };
         match played {

@@ -6,8 +6,8 @@ mod table;
 mod verdict;
 
 use crate::examples::Play;
-use crate::rules::{Action, Event, Phase, Refusal, Score};
-use crate::session::Session;
+use crate::rules::{Action, Event, Refusal, Score};
+use crate::session::{Chosen, Session};
 use crate::tiles::Pos;
 
 use super::lesson::OTHER;
@@ -185,10 +185,10 @@ impl Runner {
                 }
             }
             Task::Game => match session.choose(action) {
-                Ok(events) => self.follow(session, events),
+                Ok(chosen) => self.follow(session, chosen.events()),
                 Err(refusal) => self.refuse(refusal),
             },
-            _ if session.game().phase() == Phase::Dragon => self.judge(session, Some(action)),
+            _ if !session.game().phase().is_revisable() => self.judge(session, Some(action)),
             _ => self.lay_out(session, action),
         }
     }
@@ -392,7 +392,7 @@ impl Runner {
                 let mut events = Vec::new();
                 for play in &self.step().solution {
                     if let Ok(action) = play.action(session.shown()) {
-                        events.extend(session.choose(action).unwrap_or_default());
+                        events.extend(session.choose(action).map(Chosen::events).unwrap_or_default());
                     }
                 }
                 if !goal.is_empty() && !session.draft().is_empty() {

@@ -29,7 +29,7 @@ use crate::app::theme::Pace;
 use crate::app::{Intent, Shared, saved_seats};
 use crate::help::Anchor;
 use crate::rules::{Action, Phase, Player, Refusal};
-use crate::session::{Control, PositionId, Session};
+use crate::session::{Chosen, Control, PositionId, Session};
 use crate::storage::{self, Folders, Settings};
 use crate::tiles::Pos;
 
@@ -366,8 +366,8 @@ impl TableScreen {
                 self.coach_chooses(ui, shared, pace, action);
             }
             TableIntent::Choose(action) => match self.session.choose(action) {
-                Ok(events) if events.is_empty() => self.settle(ui, pace, action),
-                Ok(events) => self.after_play(ui, shared, pace, &events),
+                Ok(Chosen::LaidOut) => self.settle(ui, pace, action),
+                Ok(Chosen::Played(events)) => self.after_play(ui, shared, pace, &events),
                 Err(refusal) => self.say_refusal(shared, refusal),
             },
             TableIntent::CountAgain => self.count_again(ui, shared, pace),
