@@ -51,7 +51,7 @@ impl Rater {
         distinct_actions(game, &mut actions);
         let judge = Judge::new(game, &self.evaluator.weights);
         self.evaluator.settle(game);
-        for &action in actions.iter().filter(|action| !matches!(action, Action::Ransom { .. })) {
+        for &action in actions.iter().filter(|&&action| !is_ransom(action)) {
             rated.push(self.rate_one(game, action, &judge));
         }
         // A ransom takes nothing away from the step it is paid in: its own worth comes on top of the best action.
@@ -60,7 +60,7 @@ impl Rater {
         {
             self.evaluator.lay(game, None);
             let now = self.evaluator.points(game);
-            for &action in actions.iter().filter(|action| matches!(action, Action::Ransom { .. })) {
+            for &action in actions.iter().filter(|&&action| is_ransom(action)) {
                 let mut points = self.after(game, action, 0);
                 for player in Player::first(game.players()) {
                     points[player] += best.points[player] - now[player];
@@ -137,6 +137,7 @@ impl Rater {
         debug_assert!(is_legal, "{action:?} was listed as legal");
         let points = match next.phase() {
             // Only the choices of the same step are followed; a ransom is a choice of its own.
+            _ if is_ransom(action) => self.evaluator.points(&next),
             Phase::Capture | Phase::Princess | Phase::Release if level < 2 => {
                 self.best_reply(&next, level + 1)
             }
@@ -153,7 +154,7 @@ impl Rater {
         game.legal_actions_unsorted(&mut actions);
         let judge = Judge::new(game, &self.evaluator.weights);
         let mut best: Option<(f32, ByPlayer<f32>)> = None;
-        for &action in &actions {
+        for &action in actions.iter().filter(|&&action| !is_ransom(action)) {
             let points = self.after(game, action, level);
             let lead = judge.lead(&points);
             if best.is_none_or(|(most, _)| lead > most) {
@@ -190,6 +191,10 @@ fn new_claims(game: &Game) -> ArrayVec<(FeatureId, FigureKind), { 2 * MAX_SEGMEN
         }
     });
     claims
+}
+
+fn is_ransom(action: Action) -> bool {
+    matches!(action, Action::Ransom { .. })
 }
 
 /// All legal actions, of turns that look alike only the first.

@@ -163,6 +163,7 @@ impl Game {
             }
             State::Princess { city } => {
                 self.knights(*city, visit)?;
+                self.ransoms(visit)?;
                 visit(Action::Pass)
             }
             State::Figure { spent } => {

@@ -90,14 +90,14 @@ impl Game {
         ControlFlow::Continue(())
     }
 
-    /// Buys a captured figure back; it can be used at once (TW-5.4 to TW-5.8).
+    /// Buys a captured figure back, at any time until step 2 is closed; it can be used at once (TW-5.4 to TW-5.8).
     pub(super) fn ransom<L: Listener>(
         &mut self,
         holder: Player,
         kind: FigureKind,
         log: &mut L,
     ) -> Result<(), Refusal> {
-        if !matches!(self.state, State::Place { .. } | State::Figure { .. }) {
+        if !matches!(self.state, State::Place { .. } | State::Princess { .. } | State::Figure { .. }) {
             return Err(self.not_now());
         }
         let player = self.active;

@@ -290,8 +290,9 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Set;
-    use crate::tiles::Turn;
+    use crate::examples::Example;
+    use crate::rules::{FigureKind, Set};
+    use crate::tiles::{Pos, Turn};
 
     /// What is remembered to be legal is what is legal. Asked twice, so that the next change finds it remembered.
     fn check(session: &Session) {
@@ -349,6 +350,27 @@ mod tests {
         check(&session);
         assert!(session.record().actions().is_empty());
         take_turn(&mut session, 1);
+    }
+
+    /// A ransom is kept when the tile is moved, also one that was paid while the princess asked (TW-5.6).
+    #[test]
+    fn a_ransom_can_be_laid_out_while_the_princess_asks() {
+        let drawing = r#"(sets: "tower princess-dragon", scores: "red=9", draw: "PX PX ...",
+            legend: {"S": "base/city-one-road-straight", "PX": "pd/princess-city-one-crossroads-three"},
+            map: "S", figures: "blue meeple city 0,0 N", prisoners: "red meeple with blue")"#;
+        let example = Example::read("ransom", drawing).unwrap();
+        let mut session = Session::practise(&example.position, Vec::new()).unwrap();
+        let place = |x, y, turn| Action::Place { pos: Pos::new(x, y), turn: Turn::new(turn) };
+        session.choose(place(0, -1, 2)).unwrap();
+        assert_eq!(session.shown().phase(), Phase::Princess);
+        let ransom = Action::Ransom { holder: Player::new(1), kind: FigureKind::Meeple };
+        assert_eq!(session.choose(ransom), Ok(Chosen::LaidOut));
+        assert_eq!(session.shown().phase(), Phase::Princess, "she still asks");
+        assert_eq!(session.confirmation(), None);
+        session.choose(place(1, 0, 1)).unwrap();
+        assert_eq!(session.draft().steps(), [ransom, place(1, 0, 1)]);
+        session.confirm().unwrap();
+        assert_eq!(session.game().scores().first(2), [6, 3]);
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub(crate) fn legal(game: &Game, ledger: &Ledger) -> BTreeSet<Action> {
     let referee = Referee { game, ledger };
     match game.phase() {
         Phase::Place => referee.placements().chain(referee.ransoms()).collect(),
-        Phase::Princess => referee.knights().chain([Action::Pass]).collect(),
+        Phase::Princess => referee.knights().chain(referee.ransoms()).chain([Action::Pass]).collect(),
         Phase::Figure if game.action_spent() => referee.ransoms().chain([Action::Pass]).collect(),
         Phase::Figure => referee.step_two(),
         Phase::Capture => referee.captures().chain([Action::Pass]).collect(),

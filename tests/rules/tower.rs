@@ -394,6 +394,26 @@ fn tw_5_6_the_freed_figure_can_be_placed_in_the_same_turn() {
 }
 
 #[test]
+fn tw_5_6_a_ransom_can_be_paid_while_the_princess_asks() {
+    let asked = r#"sets: "tower inns-cathedrals princess-dragon", map: "S", scores: "red=9", draw: "PX ...",
+    figures: "blue meeple city 0,0 N", prisoners: "
+        red big with blue
+        red meeple with blue
+    ", steps: "
+        place 0,-1 turn 2
+        phase princess
+        ransom blue big
+        score red=6 blue=3
+        supply red big=1
+        # She asks on, and once is enough.
+        phase princess
+        refuse TW-5.8: ransom blue meeple
+    "#;
+    check(&format!("{asked}princess blue meeple city 0,0 N\nturn blue\n\""));
+    check(&format!("{asked}pass\nphase figure\nbig road 0,-1 N\nstands red big road 0,-1 N\n\""));
+}
+
+#[test]
 fn tw_5_7_every_figure_costs_three() {
     check(
         r#"sets: "tower inns-cathedrals", map: "S", scores: "red=8", prisoners: "red big with blue",
