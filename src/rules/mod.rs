@@ -55,6 +55,7 @@ pub use prisoners::RANSOM;
 pub use query::{Claim, FeatureFacts, FeatureId, OpenSide};
 pub use random::{random_below, shuffle};
 pub use record::Record;
+pub(crate) use record::replay;
 pub use refusal::Refusal;
 pub use scoring::{Derivation, Term, Unit};
 pub use setup::{MAX_TILES, Set, Sets, Setup, SetupProblem};

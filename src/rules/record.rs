@@ -71,26 +71,47 @@ impl Record {
 
     /// Takes the last action back and returns it; `None` at the beginning.
     pub fn undo(&mut self) -> Option<Action> {
-        let last = self.actions.pop()?;
-        self.game.clone_from(&self.start);
-        for &action in &self.actions {
-            // They were all legal before, so they are again.
-            if self.game.play_with(action, &mut Silent).is_err() {
-                break;
-            }
+        let last = self.actions.len().checked_sub(1)?;
+        self.rewind(last).pop()
+    }
+
+    /// Plays an action that was taken back; `false` if it is refused, which cannot happen.
+    pub fn play_again(&mut self, action: Action) -> bool {
+        let is_played = play_again(&mut self.game, action, &mut Silent);
+        if is_played {
+            self.actions.push(action);
         }
-        Some(last)
+        is_played
+    }
+
+    /// Takes back all but the first `count` actions at once and returns them in the order they were played.
+    pub fn rewind(&mut self, count: usize) -> Vec<Action> {
+        let back = self.actions.split_off(count.min(self.actions.len()));
+        if !back.is_empty() {
+            self.game.clone_from(&self.start);
+            replay(&mut self.game, &self.actions);
+        }
+        back
     }
 
     /// The game as it stood after the first `count` actions.
     pub fn at(&self, count: usize) -> Game {
         let mut game = self.start.clone();
-        for &action in self.actions.iter().take(count) {
-            if game.play_with(action, &mut Silent).is_err() {
-                break;
-            }
-        }
+        replay(&mut game, &self.actions[..count.min(self.actions.len())]);
         game
+    }
+
+    /// How many actions had been played when the game was last, before now, as wanted; 0 if it never was.
+    pub fn last_before(&self, is_wanted: impl Fn(&Game) -> bool) -> usize {
+        let mut game = self.start.clone();
+        let mut last = 0;
+        for (count, &action) in self.actions.iter().enumerate() {
+            if is_wanted(&game) {
+                last = count;
+            }
+            play_again(&mut game, action, &mut Silent);
+        }
+        last
     }
 
     /// Everything that happened so far, the beginning included.
@@ -102,9 +123,75 @@ impl Record {
     pub fn events_numbered(&self) -> impl Iterator<Item = (usize, Event)> {
         let mut game = self.start.clone();
         let played = self.actions.iter().enumerate().flat_map(move |(before, &action)| {
-            let events = game.play(action).unwrap_or_default();
+            let mut events = Vec::new();
+            play_again(&mut game, action, &mut events);
             events.into_iter().map(move |event| (before + 1, event))
         });
         self.opening.iter().cloned().map(|event| (0, event)).chain(played)
+    }
+}
+
+/// Plays actions that were legal before from the same position on, so that they are again.
+pub(crate) fn replay(game: &mut Game, actions: &[Action]) {
+    for &action in actions {
+        if !play_again(game, action, &mut Silent) {
+            break;
+        }
+    }
+}
+
+/// Plays an action that was legal before in the same game. A refusal means that the rules do not give the same game
+/// twice, after which nothing can be relied on; it is never passed over in silence.
+fn play_again<L: Listener>(game: &mut Game, action: Action, log: &mut L) -> bool {
+    let refusal = game.play_with(action, log).err();
+    if let Some(refusal) = refusal {
+        log::error!("{action:?} was legal before and is now refused: {refusal}");
+    }
+    debug_assert_eq!(refusal, None, "{action:?} was legal before");
+    refusal.is_none()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(actions: usize) -> Record {
+        let mut record = Record::new(Setup::base(2, 3)).expect("a legal setup");
+        for _ in 0..actions {
+            record.play(record.game().legal_actions()[0]).expect("a legal action");
+        }
+        record
+    }
+
+    #[test]
+    fn rewinding_takes_back_what_came_after() {
+        let whole = played(9);
+        let mut record = whole.clone();
+        assert_eq!(record.rewind(20), []);
+        assert_eq!(record.rewind(4), whole.actions()[4..]);
+        assert_eq!(record.actions(), &whole.actions()[..4]);
+        assert_eq!(record.game().legal_actions(), whole.at(4).legal_actions());
+        assert_eq!(record.undo(), Some(whole.actions()[3]));
+        assert_eq!(record.rewind(0).len(), 3);
+        assert_eq!(record.undo(), None);
+    }
+
+    #[test]
+    fn the_last_moment_before_now_is_found() {
+        let record = played(9);
+        let laying = |count: usize| record.at(count).hand().is_some();
+        let last = (0..9).rev().find(|&count| laying(count)).expect("a tile was laid");
+        assert_eq!(record.last_before(|game| game.hand().is_some()), last);
+        assert_eq!(record.last_before(Game::is_over), 0);
+    }
+
+    /// What cannot happen does not go unnoticed where it is looked for.
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "was legal before")]
+    fn a_record_that_contradicts_the_rules_is_noticed() {
+        let mut record = played(1);
+        record.actions.insert(0, Action::Pass);
+        record.at(1);
     }
 }

@@ -1,6 +1,6 @@
 //! The turn in progress: laid out on the table, but free to be changed until it is confirmed.
 
-use crate::rules::{Action, Game, Phase, Refusal, Silent};
+use crate::rules::{Action, Game, Phase, Refusal, Silent, replay};
 
 /// What a person has laid out in this turn.
 ///
@@ -65,7 +65,7 @@ impl Draft {
             Action::Place { .. } => self.ransoms(),
             _ => self.steps.clone(),
         };
-        let mut game = replay(base, &kept);
+        let mut game = after(base, &kept);
         game.play_with(action, &mut Silent)?;
         self.steps = kept;
         if game.goes_on_from(base) {
@@ -73,7 +73,7 @@ impl Draft {
             self.last = None;
             self.game = Some(game);
         } else {
-            self.game = (!self.steps.is_empty()).then(|| replay(base, &self.steps));
+            self.game = (!self.steps.is_empty()).then(|| after(base, &self.steps));
             self.last = Some(action);
         }
         Ok(())
@@ -87,7 +87,7 @@ impl Draft {
         if self.steps.pop().is_none() {
             return false;
         }
-        self.game = (!self.steps.is_empty()).then(|| replay(base, &self.steps));
+        self.game = (!self.steps.is_empty()).then(|| after(base, &self.steps));
         true
     }
 
@@ -108,13 +108,9 @@ impl Draft {
     }
 }
 
-fn replay(base: &Game, steps: &[Action]) -> Game {
+/// The game after steps that were accepted when they were chosen.
+fn after(base: &Game, steps: &[Action]) -> Game {
     let mut game = base.clone();
-    for &step in steps {
-        // Each was accepted when it was chosen.
-        if game.play_with(step, &mut Silent).is_err() {
-            break;
-        }
-    }
+    replay(&mut game, steps);
     game
 }

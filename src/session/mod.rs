@@ -109,7 +109,7 @@ impl Session {
 
     /// Takes everything back and begins again.
     pub fn restart(&mut self) {
-        while self.record.undo().is_some() {}
+        self.record.rewind(0);
         self.undone.clear();
         self.confirmed_changed();
         self.rewrite_log();
@@ -250,13 +250,8 @@ impl Session {
             self.draft_changed();
             return;
         }
-        while let Some(action) = self.record.undo() {
-            self.undone.push(action);
-            let game = self.record.game();
-            if game.phase() == Phase::Place && self.seat(game.player_to_act()).control == Control::Human {
-                break;
-            }
-        }
+        let start = self.record.last_before(|game| self.is_start_of_a_persons_part(game));
+        self.undone.extend(self.record.rewind(start).into_iter().rev());
         self.confirmed_changed();
         self.rewrite_log();
     }
@@ -269,17 +264,21 @@ impl Session {
     /// Plays again what was taken back last, up to the next decision of a person.
     pub fn redo(&mut self) {
         while let Some(action) = self.undone.pop() {
-            if self.record.play(action).is_err() {
+            if !self.record.play_again(action) {
                 self.undone.clear();
                 break;
             }
-            let game = self.record.game();
-            if game.phase() == Phase::Place && self.seat(game.player_to_act()).control == Control::Human {
+            if self.is_start_of_a_persons_part(self.record.game()) {
                 break;
             }
         }
         self.confirmed_changed();
         self.rewrite_log();
+    }
+
+    /// Whether a person has a tile to lay: where undo stops.
+    fn is_start_of_a_persons_part(&self, game: &Game) -> bool {
+        game.phase() == Phase::Place && self.seat(game.player_to_act()).control == Control::Human
     }
 
     fn rewrite_log(&mut self) {
