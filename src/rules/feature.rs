@@ -5,6 +5,7 @@
 
 use crate::tiles::{FeatureKind, Layout};
 
+use super::figure::FigureKinds;
 use super::{MAX_PLAYERS, Player, TileIndex, keeping_room};
 
 /// A segment on the board; also the name of a feature, by one of its segments.
@@ -39,6 +40,8 @@ pub(super) struct Feature {
     pub(super) shields: u16,
     /// Number of segments.
     segments: u16,
+    /// Number of figures on it, whatever they count.
+    figures: u8,
     /// Weight of each player's figures on it (BASE-10.2, IC-5.2).
     weights: [u8; MAX_PLAYERS],
 }
@@ -50,10 +53,18 @@ impl Feature {
         self.open == 0 && !matches!(self.kind, FeatureKind::Field | FeatureKind::River)
     }
 
-    /// Whether any figure stands on it (BASE-5.3).
+    /// Whether any figure stands on it, even one that counts for nothing.
     #[inline]
     pub(super) fn is_occupied(&self) -> bool {
-        self.weights != [0; MAX_PLAYERS]
+        self.figures > 0
+    }
+
+    /// The kinds of figures that may join those who stand on it: all where nobody does, otherwise none (BASE-5.3).
+    ///
+    /// Whether a figure needs company, or keeps none, is decided here and nowhere else.
+    #[inline]
+    pub(super) fn may_be_joined_by(&self) -> FigureKinds {
+        if self.is_occupied() { FigureKinds::NONE } else { FigureKinds::ALL }
     }
 
     /// How much a player's figures on it count.
@@ -125,6 +136,7 @@ impl Features {
             tiles: 1,
             shields: u16::from(layout.shields[number]),
             segments: 1,
+            figures: 0,
             weights: [0; MAX_PLAYERS],
         }));
         first
@@ -204,18 +216,22 @@ impl Features {
         feature.open == 0
     }
 
-    /// Adds a figure's weight.
+    /// A figure that counts so much comes to stand on a segment.
     #[inline]
     pub(super) fn occupy(&mut self, segment: SegmentId, player: Player, weight: u8) {
         let label = self.label(segment);
-        self.features[label.index()].weights[player.index()] += weight;
+        let feature = &mut self.features[label.index()];
+        feature.figures += 1;
+        feature.weights[player.index()] += weight;
     }
 
-    /// Takes a figure's weight away again.
+    /// A figure that counts so much leaves a segment.
     #[inline]
     pub(super) fn vacate(&mut self, segment: SegmentId, player: Player, weight: u8) {
         let label = self.label(segment);
-        self.features[label.index()].weights[player.index()] -= weight;
+        let feature = &mut self.features[label.index()];
+        feature.figures -= 1;
+        feature.weights[player.index()] -= weight;
     }
 
     /// Makes one feature of two and returns its name; `shared` counts the tiles that both have.
@@ -255,6 +271,7 @@ impl Features {
         whole.shields += part.shields;
         whole.segments += part.segments;
         whole.multiplied |= part.multiplied;
+        whole.figures += part.figures;
         for (weight, more) in whole.weights.iter_mut().zip(part.weights) {
             *weight += more;
         }
@@ -293,5 +310,29 @@ impl Clone for Features {
         let Self { links, features } = source;
         self.links.clone_from(links);
         self.features.clone_from(features);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::FigureKind;
+    use crate::tiles::Catalogue;
+
+    /// A figure without weight has no say, and yet it keeps others away.
+    #[test]
+    fn a_figure_that_counts_for_nothing_occupies_all_the_same() {
+        let catalogue = Catalogue::standard();
+        let city = catalogue.find("base/city-four-shield").expect("such a tile");
+        let mut features = Features::new(8);
+        let segment = features.add(TileIndex(0), catalogue.layout(city));
+        let player = Player::new(1);
+        assert!(features.of(segment).may_be_joined_by().has(FigureKind::Meeple));
+        features.occupy(segment, player, 0);
+        assert!(features.of(segment).is_occupied());
+        assert_eq!(features.of(segment).may_be_joined_by(), FigureKinds::NONE);
+        assert_eq!(features.of(segment).majority().count(), 0);
+        features.vacate(segment, player, 0);
+        assert!(!features.of(segment).is_occupied());
     }
 }

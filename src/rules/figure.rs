@@ -2,9 +2,9 @@
 
 use std::ops::{Index, IndexMut};
 
-use crate::tiles::Pos;
+use crate::tiles::{FeatureKind, Pos};
 
-use super::{FigureView, Player, SegmentId, TileIndex};
+use super::{FigureView, Player, SegmentId, Set, Sets, TileIndex};
 
 /// The sorts of figures that belong to a player (docs/RULES.md, "Figures").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,9 +18,33 @@ pub enum FigureKind {
     Abbot,
 }
 
+/// Meeples each player has beside the one on the score track (BASE-2.1).
+const MEEPLES: u8 = 7;
+
+/// Most figures of one player: everything that all sets together give.
+pub(super) const MOST_FIGURES: usize = {
+    let (mut most, mut kind) = (0, 0);
+    while kind < FigureKind::ALL.len() {
+        most += FigureKind::ALL[kind].issued(Sets::ALL) as usize;
+        kind += 1;
+    }
+    most
+};
+
+/// The table of figures: how many there are, how much they count, where they may stand and what they are there.
+/// Beside it only [`Feature::may_be_joined_by`](super::feature::Feature::may_be_joined_by) tells who may stand together.
 impl FigureKind {
     /// All kinds.
     pub const ALL: [Self; 3] = [Self::Meeple, Self::Big, Self::Abbot];
+
+    /// How many each player starts with (BASE-2.1, ABB-1, IC-1.3).
+    pub const fn issued(self, sets: Sets) -> u8 {
+        match self {
+            Self::Meeple => MEEPLES,
+            Self::Big => sets.has(Set::InnsCathedrals) as u8,
+            Self::Abbot => sets.has(Set::Abbot) as u8,
+        }
+    }
 
     /// How much it counts when the majority is decided (BASE-10.2, IC-5.2).
     #[inline]
@@ -31,11 +55,21 @@ impl FigureKind {
         }
     }
 
-    /// Whether it may stand on top of a tower (TW-3.7).
-    pub const fn climbs_towers(self) -> bool {
-        match self {
-            Self::Meeple | Self::Big => true,
-            Self::Abbot => false,
+    /// What it is in such a place; `None` where it may never stand (BASE-5.2, ABB-3, FARM-1, TW-3.7, RIV-6).
+    pub const fn role(self, ground: Ground) -> Option<Role> {
+        match (ground, self) {
+            (Ground::Feature(FeatureKind::Road), Self::Meeple | Self::Big) => Some(Role::Highwayman),
+            (Ground::Feature(FeatureKind::City), Self::Meeple | Self::Big) => Some(Role::Knight),
+            (Ground::Feature(FeatureKind::Monastery), Self::Meeple | Self::Big) => Some(Role::Monk),
+            (Ground::Feature(FeatureKind::Field), Self::Meeple | Self::Big) => Some(Role::Farmer),
+            (Ground::Feature(FeatureKind::Monastery | FeatureKind::Garden), Self::Abbot) => Some(Role::Abbot),
+            (Ground::Tower, Self::Meeple | Self::Big) => Some(Role::Lookout),
+            (Ground::Feature(FeatureKind::Garden), Self::Meeple | Self::Big)
+            | (
+                Ground::Feature(FeatureKind::Road | FeatureKind::City | FeatureKind::Field) | Ground::Tower,
+                Self::Abbot,
+            )
+            | (Ground::Feature(FeatureKind::River), Self::Meeple | Self::Big | Self::Abbot) => None,
         }
     }
 
@@ -90,6 +124,71 @@ impl<T> IndexMut<FigureKind> for ByFigure<T> {
     fn index_mut(&mut self, kind: FigureKind) -> &mut T {
         &mut self.0[kind as usize]
     }
+}
+
+/// Some kinds of figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct FigureKinds(u8);
+
+impl FigureKinds {
+    pub(super) const NONE: Self = Self(0);
+    pub(super) const ALL: Self = Self((1 << FigureKind::ALL.len()) - 1);
+
+    /// The kinds that pass a test.
+    #[inline]
+    pub(super) fn which(test: impl Fn(FigureKind) -> bool) -> Self {
+        let kinds = FigureKind::ALL.into_iter().filter(|&kind| test(kind));
+        Self(kinds.fold(0, |bits, kind| bits | 1 << kind as u8))
+    }
+
+    /// Those that are among others too.
+    #[inline]
+    pub(super) const fn and(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    /// Whether a kind is among them.
+    #[inline]
+    pub(super) const fn has(self, kind: FigureKind) -> bool {
+        self.0 & 1 << kind as u8 != 0
+    }
+
+    /// Each of them.
+    #[inline]
+    pub(super) fn iter(self) -> impl Iterator<Item = FigureKind> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| FigureKind::ALL[left.trailing_zeros() as usize]);
+            left &= left.wrapping_sub(1);
+            next
+        })
+    }
+}
+
+/// What a figure stands on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ground {
+    /// A feature of this kind.
+    Feature(FeatureKind),
+    /// The top of a tower.
+    Tower,
+}
+
+/// What a figure is where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// On a road.
+    Highwayman,
+    /// In a city.
+    Knight,
+    /// In a monastery.
+    Monk,
+    /// In a field.
+    Farmer,
+    /// An abbot, in a monastery or garden.
+    Abbot,
+    /// On a tower.
+    Lookout,
 }
 
 /// Where on a tile a figure stands, as actions and events name it.

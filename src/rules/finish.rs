@@ -6,8 +6,7 @@ use crate::tiles::FeatureKind;
 
 use super::event::{ScoreReason, tell};
 use super::feature::SegmentId;
-use super::figure::Standing;
-use super::game::MOST_FIGURES;
+use super::figure::{MOST_FIGURES, Standing};
 use super::phase::State;
 use super::{ByPlayer, Event, Game, Listener, MAX_PLAYERS, Player, scoring};
 

@@ -15,15 +15,9 @@ use super::phase::State;
 use super::river::River;
 use super::tower::Tower;
 use super::{
-    Action, ByFigure, ByPlayer, Event, FigureKind, Listener, Player, Refusal, RuleOptions, Set, Setup,
-    SetupProblem, Silent, keeping_room,
+    Action, ByFigure, ByPlayer, Event, Listener, Player, Refusal, RuleOptions, Set, Setup, SetupProblem,
+    Silent, keeping_room,
 };
-
-/// Meeples each player has beside the one on the score track (BASE-2.1).
-const MEEPLES: u8 = 7;
-
-/// Most figures of one player: the meeples, a big one and an abbot.
-pub(super) const MOST_FIGURES: usize = MEEPLES as usize + 2;
 
 /// A game in progress or ended.
 ///
@@ -79,7 +73,7 @@ impl Game {
         let deck = Deck::new(setup, catalogue);
         let first = Deck::first_tile(setup, catalogue);
         let tower = Tower::new(setup, deck.len());
-        let issued = issued(setup);
+        let issued = ByFigure::new(|kind| kind.issued(setup.sets));
         let mut supply = ByPlayer::default();
         for player in Player::first(setup.players) {
             supply[player] = issued;
@@ -119,7 +113,7 @@ impl Game {
             Action::Princess { pos, segment, player, kind } => {
                 self.send_knight_away(pos, segment, player, kind, log)
             }
-            Action::Figure { kind, pos, segment } => self.settle(kind, pos, segment, log),
+            Action::Figure { kind, pos, segment } => self.place_figure(kind, pos, segment, log),
             Action::Recall { pos } => self.recall(pos, log),
             Action::Floor { pos } => self.build(pos, log),
             Action::Capture { pos, spot, player, kind } => self.capture(pos, spot, player, kind, log),
@@ -193,15 +187,6 @@ impl Game {
             _ => Refusal::NotNow { phase: self.phase() },
         }
     }
-}
-
-/// The figures each player starts with (BASE-2.1, ABB-1, IC-1.3).
-pub(super) fn issued(setup: &Setup) -> ByFigure<u8> {
-    ByFigure::new(|kind| match kind {
-        FigureKind::Meeple => MEEPLES,
-        FigureKind::Big => u8::from(setup.sets.has(Set::InnsCathedrals)),
-        FigureKind::Abbot => u8::from(setup.sets.has(Set::Abbot)),
-    })
 }
 
 /// Cloning keeps the room that was reserved, and cloning into an old game reuses its memory.

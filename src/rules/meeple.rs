@@ -7,29 +7,24 @@ use crate::tiles::{FeatureKind, Pos};
 use super::board::TileIndex;
 use super::event::tell;
 use super::feature::{Feature, SegmentId};
-use super::figure::{Figure, Standing};
+use super::figure::{Figure, FigureKinds, Standing};
 use super::phase::State;
-use super::{Action, ByFigure, Event, FigureKind, FigureView, Game, Listener, Refusal, Set, Sets, Spot};
+use super::{
+    Action, ByFigure, Event, FigureKind, FigureView, Game, Ground, Listener, Refusal, Role, Set, Sets, Spot,
+};
 
 /// Which figures may stand on which features in this game, one bit per kind of feature.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Roles(ByFigure<u8>);
 
 impl Roles {
-    /// Knight, highwayman, monk; farmers only where they are in play (BASE-5.2, BASE-2.5); abbots (ABB-3).
+    /// As the table of figures says; farmers only where they are in play (BASE-2.5).
     pub(super) fn new(sets: Sets) -> Self {
+        let is_in_play = |role| role != Role::Farmer || sets.has(Set::Farmers);
         Self(ByFigure::new(|figure| {
             FeatureKind::ALL
                 .into_iter()
-                .filter(|&feature| match (figure, feature) {
-                    (_, FeatureKind::River) => false,
-                    (FigureKind::Abbot, feature) => {
-                        matches!(feature, FeatureKind::Monastery | FeatureKind::Garden)
-                    }
-                    (_, FeatureKind::Garden) => false,
-                    (_, FeatureKind::Field) => sets.has(Set::Farmers),
-                    (_, FeatureKind::Road | FeatureKind::City | FeatureKind::Monastery) => true,
-                })
+                .filter(|&feature| figure.role(Ground::Feature(feature)).is_some_and(is_in_play))
                 .fold(0, |bits, feature| bits | 1 << feature as u8)
         }))
     }
@@ -42,13 +37,12 @@ impl Roles {
 
     /// What can be put where from a supply.
     #[inline]
-    pub(super) fn settlers(self, supply: ByFigure<u8>) -> Settlers {
-        Settlers(FeatureKind::ALL.map(|feature| {
-            FigureKind::ALL
-                .into_iter()
-                .filter(|&figure| supply[figure] > 0 && self.allow(figure, feature))
-                .fold(0, |bits, figure| bits | 1 << figure as u8)
-        }))
+    pub(super) fn placeable(self, supply: ByFigure<u8>) -> Placeable {
+        Placeable(
+            FeatureKind::ALL.map(|feature| {
+                FigureKinds::which(|figure| supply[figure] > 0 && self.allow(figure, feature))
+            }),
+        )
     }
 
     /// The rule that keeps a figure off such a feature.
@@ -65,12 +59,12 @@ impl Roles {
     }
 }
 
-/// For each kind of feature the figures, as bits, that someone could put there.
-pub(super) struct Settlers([u8; FeatureKind::ALL.len()]);
+/// For each kind of feature the figures that someone could put there.
+pub(super) struct Placeable([FigureKinds; FeatureKind::ALL.len()]);
 
 impl Game {
     /// Puts a figure on a feature.
-    pub(super) fn settle<L: Listener>(
+    pub(super) fn place_figure<L: Listener>(
         &mut self,
         kind: FigureKind,
         pos: Pos,
@@ -78,7 +72,7 @@ impl Game {
         log: &mut L,
     ) -> Result<(), Refusal> {
         self.step_two_open()?;
-        let segment = self.may_settle(kind, pos, number)?;
+        let segment = self.may_place_figure(kind, pos, number)?;
         let player = self.active;
         self.supply[player][kind] -= 1;
         let spot = Spot::Segment(number);
@@ -90,7 +84,7 @@ impl Game {
 
     /// Where a figure would stand, or the rule against it.
     #[inline]
-    fn may_settle(&self, kind: FigureKind, pos: Pos, number: u8) -> Result<SegmentId, Refusal> {
+    fn may_place_figure(&self, kind: FigureKind, pos: Pos, number: u8) -> Result<SegmentId, Refusal> {
         let tile = self.board.at(pos).ok_or(Refusal::NoTile { pos })?;
         let segment = self.board.segment(tile, number).ok_or(Refusal::NoSegment { pos, segment: number })?;
         let feature = self.board.feature(segment);
@@ -102,7 +96,7 @@ impl Game {
         if self.supply[self.active][kind] == 0 {
             return Err(Refusal::NoFigureLeft { kind });
         }
-        if feature.is_occupied() {
+        if !feature.may_be_joined_by().has(kind) {
             return Err(self.occupied(segment));
         }
         Ok(segment)
@@ -127,37 +121,39 @@ impl Game {
 
     /// All figures that could be put on features of the new tile.
     #[inline]
-    pub(super) fn settlements(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    pub(super) fn figure_placements(
+        &self,
+        visit: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let supply = self.supply[self.active];
         if supply.total() == 0 || self.open_for_figures(self.placed).is_err() {
             return ControlFlow::Continue(());
         }
-        self.settlements_on(self.placed, &self.roles.settlers(supply), |_| true, visit)
+        self.figure_placements_on(self.placed, &self.roles.placeable(supply), |_| true, visit)
     }
 
-    /// The figures that could be put on one tile's free segments whose feature passes a test.
+    /// The figures that could be put on those segments of a tile whose feature passes a test.
     #[inline]
-    pub(super) fn settlements_on(
+    pub(super) fn figure_placements_on(
         &self,
         tile: TileIndex,
-        settlers: &Settlers,
+        placeable: &Placeable,
         allowed: impl Fn(&Feature) -> bool,
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let tile = self.board.tile(tile);
         let layout = self.board.layout(tile);
         for number in 0..layout.segments {
-            let mut left = settlers.0[layout.kinds[usize::from(number)] as usize];
-            if left == 0 {
+            let placeable = placeable.0[layout.kinds[usize::from(number)] as usize];
+            if placeable == FigureKinds::NONE {
                 continue;
             }
             let feature = self.board.feature(tile.first.nth(number));
-            if feature.is_occupied() || !allowed(feature) {
+            let kinds = placeable.and(feature.may_be_joined_by());
+            if kinds == FigureKinds::NONE || !allowed(feature) {
                 continue;
             }
-            while left != 0 {
-                let kind = FigureKind::ALL[left.trailing_zeros() as usize];
-                left &= left - 1;
+            for kind in kinds.iter() {
                 visit(Action::Figure { kind, pos: tile.pos, segment: number })?;
             }
         }

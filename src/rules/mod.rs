@@ -45,7 +45,7 @@ pub use action::Action;
 pub use board::PlacedTile;
 pub use dragon::WALK_STEPS;
 pub use event::{Event, Freed, Listener, Score, ScoreReason, Silent};
-pub use figure::{ByFigure, FigureKind, Spot};
+pub use figure::{ByFigure, FigureKind, Ground, Role, Spot};
 pub use game::Game;
 pub use options::{DragonMove, PortalTarget, Preset, RiverBends, RuleOptions, TowerActions};
 pub use phase::Phase;

@@ -23,7 +23,7 @@ impl Game {
 
     /// The figures that could be put on older tiles.
     #[inline]
-    pub(super) fn settlements_through_portal(
+    pub(super) fn figure_placements_through_portal(
         &self,
         visit: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
@@ -31,10 +31,10 @@ impl Game {
         if !self.portal_open() || supply.total() == 0 {
             return ControlFlow::Continue(());
         }
-        let settlers = self.roles.settlers(supply);
+        let placeable = self.roles.placeable(supply);
         for tile in (0..self.placed.0).map(TileIndex) {
             if self.portal_leads_to(tile) && self.open_for_figures(tile).is_ok() {
-                self.settlements_on(tile, &settlers, |feature| !feature.is_complete(), visit)?;
+                self.figure_placements_on(tile, &placeable, |feature| !feature.is_complete(), visit)?;
             }
         }
         ControlFlow::Continue(())
@@ -52,12 +52,16 @@ impl Game {
 
     /// Putting such a figure on such a segment of an older tile, if it is allowed.
     #[inline]
-    pub(super) fn settlement_through_portal(&self, kind: FigureKind, segment: SegmentId) -> Option<Action> {
+    pub(super) fn figure_placement_through_portal(
+        &self,
+        kind: FigureKind,
+        segment: SegmentId,
+    ) -> Option<Action> {
         let tile = self.board.features.tile_of(segment);
         let feature = self.board.feature(segment);
         let allowed = self.supply[self.active][kind] > 0
             && self.roles.allow(kind, feature.kind)
-            && !feature.is_occupied()
+            && feature.may_be_joined_by().has(kind)
             && !feature.is_complete()
             && self.portal_leads_to(tile)
             && self.open_for_figures(tile).is_ok();

@@ -12,7 +12,7 @@ use super::fairy::Fairy;
 use super::figure::{Figure, Standing};
 use super::phase::State;
 use super::view::{FigureView, Prisoner};
-use super::{ByPlayer, FigureKind, Game, Player, Refusal, Setup, SetupProblem, Silent, Spot};
+use super::{ByPlayer, FigureKind, Game, Ground, Player, Refusal, Setup, SetupProblem, Silent, Spot};
 
 /// A position as someone would describe it; [`Game::from_position`] checks it.
 #[derive(Clone, Debug)]
@@ -225,7 +225,7 @@ impl Game {
                 if self.board.tile(tile).floors == 0 {
                     return Err(refused(Refusal::TowerBare));
                 }
-                if !kind.climbs_towers() {
+                if kind.role(Ground::Tower).is_none() {
                     return Err(refused(Refusal::AbbotOnTower));
                 }
                 Ok(Standing::Tower(tile))

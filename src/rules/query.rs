@@ -221,9 +221,9 @@ impl Game {
         if self.state != (State::Figure { spent: false }) || self.open_for_figures(self.placed).is_err() {
             return;
         }
-        let settlers = self.roles.settlers(self.supply[self.active]);
+        let placeable = self.roles.placeable(self.supply[self.active]);
         let first = self.board.tile(self.placed).first;
-        let _ = self.settlements_on(self.placed, &settlers, |_| true, &mut |action| {
+        let _ = self.figure_placements_on(self.placed, &placeable, |_| true, &mut |action| {
             if let Action::Figure { kind, segment, .. } = action {
                 visit(kind, FeatureId(self.board.features.label(first.nth(segment))));
             }

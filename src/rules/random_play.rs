@@ -33,14 +33,14 @@ impl Game {
             State::Figure { spent: false } => {
                 let _ = self.few_choices(&mut list);
                 let _ = list(Action::Pass);
-                let (followers, settlements) = (self.fairy_guesses(), self.portal_guesses());
-                listed_or_guessed(rng, scratch, followers + settlements, |guess| {
+                let (followers, placements) = (self.fairy_guesses(), self.portal_guesses());
+                listed_or_guessed(rng, scratch, followers + placements, |guess| {
                     let Some(guess) = guess.checked_sub(followers) else {
                         return self.fairy_move(self.figures[guess]);
                     };
                     let kind = FigureKind::ALL[guess % FigureKind::ALL.len()];
                     let segment = SegmentId((guess / FigureKind::ALL.len()) as u16);
-                    self.settlement_through_portal(kind, segment)
+                    self.figure_placement_through_portal(kind, segment)
                 })
             }
             _ => {

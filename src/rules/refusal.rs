@@ -92,9 +92,9 @@ pub enum Refusal {
         /// On which segment of that tile.
         segment: u8,
     },
-    /// Nobody settles on a volcano tile.
+    /// No figure is put on a volcano tile.
     Volcano,
-    /// Nobody settles on the dragon's tile.
+    /// No figure is put on the dragon's tile.
     UnderDragon,
     /// The turn's one action was used up by the princess.
     ActionSpent,
@@ -171,7 +171,7 @@ pub enum Refusal {
     },
     /// The dragon must move if it can.
     DragonMustMove,
-    /// An exchange must be settled.
+    /// An exchange waits for a choice.
     MustRelease,
 }
 

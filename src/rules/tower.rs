@@ -11,8 +11,8 @@ use super::options::TowerActions;
 use super::phase::State;
 use super::prisoners::Prisoners;
 use super::{
-    Action, ByPlayer, Event, FigureKind, FigureView, Game, Listener, Player, Refusal, Set, Setup, Spot,
-    keeping_room,
+    Action, ByPlayer, Event, FigureKind, FigureView, Game, Ground, Listener, Player, Refusal, Set, Setup,
+    Spot, keeping_room,
 };
 
 /// What the tower set adds to a game; all zero and empty where it is not in play.
@@ -108,7 +108,7 @@ impl Game {
         self.step_two_open()?;
         self.tower_actions_open()?;
         let tile = self.foundation_at(pos)?;
-        if !kind.climbs_towers() {
+        if kind.role(Ground::Tower).is_none() {
             return Err(Refusal::AbbotOnTower);
         }
         self.open_for_figures(tile)?;
@@ -187,7 +187,7 @@ impl Game {
                 visit(Action::Floor { pos: tile.pos })?;
             }
             if tile.floors > 0 && self.open_for_figures(index).is_ok() {
-                for kind in supply.present().filter(|kind| kind.climbs_towers()) {
+                for kind in supply.present().filter(|kind| kind.role(Ground::Tower).is_some()) {
                     visit(Action::Top { kind, pos: tile.pos })?;
                 }
             }

@@ -91,13 +91,13 @@ impl Game {
         }
         self.few_choices(visit)?;
         self.fairy_moves(visit)?;
-        self.settlements_through_portal(visit)
+        self.figure_placements_through_portal(visit)
     }
 
     /// The choices of step 2 of which there are only ever a few.
     #[inline]
     pub(super) fn few_choices(&self, visit: &mut impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.settlements(visit)?;
+        self.figure_placements(visit)?;
         self.recalls(visit)?;
         self.tower_works(visit)?;
         self.ransoms(visit)

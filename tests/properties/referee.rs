@@ -29,7 +29,7 @@ struct Referee<'a> {
 
 impl Referee<'_> {
     fn step_two(&self) -> BTreeSet<Action> {
-        let mut actions: BTreeSet<Action> = self.settlements().chain(self.recalls()).collect();
+        let mut actions: BTreeSet<Action> = self.figure_placements().chain(self.recalls()).collect();
         actions.extend(self.tower_works());
         actions.extend(self.fairy_moves());
         actions.extend(self.ransoms());
@@ -75,7 +75,7 @@ impl Referee<'_> {
     }
 
     /// BASE-5, ABB-2, ABB-3, PD-2.1, PD-4.12, PD-6.
-    fn settlements(&self) -> impl Iterator<Item = Action> {
+    fn figure_placements(&self) -> impl Iterator<Item = Action> {
         let land = &self.ledger.land;
         let occupied = land.occupied(&self.ledger.figures);
         let new = self.game.last_placed().pos;
