@@ -269,8 +269,8 @@ fn the_fields_agree_with_the_final_scoring() {
             .collect();
         let mut shown: Vec<(Player, i32)> = fields(&game)
             .iter()
-            .filter(|field| field.points > 0)
-            .flat_map(|field| field.majority.iter().map(|&player| (player, field.points)))
+            .flat_map(|field| field.payouts.clone())
+            .filter(|&(_, points)| points > 0)
             .collect();
         given.retain(|&(_, points)| points > 0);
         given.sort_unstable();
@@ -280,7 +280,7 @@ fn the_fields_agree_with_the_final_scoring() {
             assert_eq!(field.points, 3 * field.cities as i32);
             let most = field.farmers.first().map_or(0, |&(_, weight)| weight);
             let first = field.farmers.iter().filter(|&&(_, weight)| weight == most).count();
-            assert_eq!(first, field.majority.len());
+            assert_eq!(first, field.payouts.len());
         }
         scored += shown.len();
     }

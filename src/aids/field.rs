@@ -10,11 +10,11 @@ pub struct FieldSummary {
     pub segments: Vec<(Pos, u8)>,
     /// How much each player's farmers count, the most first; only those who have any.
     pub farmers: Vec<(Player, u8)>,
-    /// Who would get the points.
-    pub majority: Vec<Player>,
+    /// Who would get how many points at the end as it stands.
+    pub payouts: Vec<(Player, i32)>,
     /// Completed cities that it touches.
     pub cities: usize,
-    /// What it brings at the end as it stands.
+    /// What it would bring whoever farms it.
     pub points: i32,
 }
 
@@ -34,7 +34,7 @@ impl FieldSummary {
             cities: field.cities.iter().filter(|city| is_complete(city)).count(),
             points: field.worth.total(),
             segments: field.segments,
-            majority: field.majority,
+            payouts: field.payouts.iter().map(|payout| (payout.player, payout.worth.total())).collect(),
             farmers,
         }
     }

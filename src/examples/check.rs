@@ -154,10 +154,14 @@ impl Checker<'_> {
         if let Some(points) = claim.points {
             equal("points", &points, &worth)?;
         }
+        let gains = |player| {
+            let own = feature.payouts.iter().filter(move |payout| payout.player == player);
+            own.map(|payout| payout.worth.total()).sum::<i32>()
+        };
         let blessed = game.fairy().and_then(|fairy| fairy.with).filter(|with| feature.figures.contains(with));
         self.points("gets", &claim.gains, |player| {
             let bonus = if blessed.is_some_and(|with| with.player == player) { FAIRY_BONUS } else { 0 };
-            bonus + if feature.majority.contains(&player) { worth } else { 0 }
+            bonus + gains(player)
         })
     }
 

@@ -6,7 +6,7 @@ use crate::tiles::Pos;
 
 use super::event::{ScoreReason, tell};
 use super::figure::Standing;
-use super::{Action, Event, FigureKind, Game, Listener, Refusal, Spot, scoring};
+use super::{Action, Event, FigureKind, Game, Listener, Payout, Refusal, Spot, scoring};
 
 impl Game {
     /// Takes the abbot back and scores its monastery or garden as at the end of the game.
@@ -22,7 +22,8 @@ impl Game {
         let worth = scoring::worth(&self.board, segment);
         let feature = self.board.kind_of(segment);
         // The abbot scores, not the feature, so the fairy gives nothing (ABB-8).
-        self.award(self.active, worth, ScoreReason::Recalled(feature), segment, log);
+        let payout = Payout { player: self.active, worth };
+        self.award(payout, ScoreReason::Recalled(feature), segment, log);
         let figure = self.send_home(index);
         let spot = Spot::Segment(self.board.features.number_of(segment));
         tell(log, || Event::Returned { player: figure.owner, kind: figure.kind, pos, spot });

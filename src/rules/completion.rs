@@ -7,8 +7,7 @@ use crate::tiles::MAX_SEGMENTS;
 use super::event::{Score, ScoreReason, tell};
 use super::feature::SegmentId;
 use super::figure::Standing;
-use super::scoring::{self, Derivation};
-use super::{Event, FigureView, Game, Listener, Player};
+use super::{Event, FigureView, Game, Listener, Payout};
 
 /// The features completed in one turn: those of the new tile and the monasteries and gardens of nine squares.
 type Completed = ArrayVec<SegmentId, { 2 * MAX_SEGMENTS + 18 }>;
@@ -23,9 +22,7 @@ impl Game {
         }
         for &feature in &completed {
             let kind = self.board.kind_of(feature);
-            let worth = scoring::worth(&self.board, feature);
-            self.award_majority(feature, worth, ScoreReason::Completed(kind), log);
-            self.fairy_bonus(feature, log);
+            self.score_feature(feature, ScoreReason::Completed(kind), log);
         }
         self.return_figures(&completed, log);
     }
@@ -67,26 +64,25 @@ impl Game {
         }
     }
 
-    /// Gives every player with the majority the full points (BASE-10.2, BASE-10.3).
+    /// Scores a feature: the majority's points, then the fairy's gift.
     #[inline]
-    pub(super) fn award_majority<L: Listener>(
+    pub(super) fn score_feature<L: Listener>(
         &mut self,
         feature: SegmentId,
-        worth: Derivation,
         reason: ScoreReason,
         log: &mut L,
     ) {
-        for player in self.board.feature(feature).majority() {
-            self.award(player, worth, reason, feature, log);
+        for payout in self.payouts(feature) {
+            self.award(payout, reason, feature, log);
         }
+        self.fairy_bonus(feature, log);
     }
 
     /// Gives a player points for a feature (BASE-11.1).
     #[inline]
     pub(super) fn award<L: Listener>(
         &mut self,
-        player: Player,
-        worth: Derivation,
+        Payout { player, worth }: Payout,
         reason: ScoreReason,
         feature: SegmentId,
         log: &mut L,

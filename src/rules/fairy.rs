@@ -6,7 +6,7 @@ use crate::tiles::Pos;
 
 use super::event::{Score, ScoreReason, tell};
 use super::figure::{Figure, Standing};
-use super::scoring::{Derivation, Unit};
+use super::scoring::{Derivation, Term, Unit};
 use super::{Action, Event, FairyView, FigureKind, FigureView, Game, Listener, Refusal, SegmentId, Spot};
 
 /// Points at the beginning of a turn (PD-7.4).
@@ -97,7 +97,7 @@ impl Game {
     }
 
     fn fairy_gift<L: Listener>(&mut self, follower: Figure, points: u16, reason: ScoreReason, log: &mut L) {
-        let derivation = Derivation::single(Unit::Fairy, 1, points);
+        let derivation = Derivation::of([Term { unit: Unit::Fairy, count: 1, each: points }]);
         let Figure { owner: player, pos, spot, .. } = follower;
         self.scores[player] += derivation.total();
         tell(log, || {

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::feature::SegmentId;
-use super::scoring::{Derivation, Unit};
+use super::scoring::{Derivation, Term, Unit};
 use super::setup::MAX_TILES;
 
 /// Points for each completed city that touches a field.
@@ -10,7 +10,7 @@ const PER_CITY: u16 = 3;
 
 /// What a field is worth: three points for each completed city it touches, each city once (FARM-4, FARM-5).
 pub(super) fn worth(board: &Board, field: SegmentId) -> Derivation {
-    Derivation::single(Unit::City, completed_cities(board, field), PER_CITY)
+    Derivation::of([Term { unit: Unit::City, count: completed_cities(board, field), each: PER_CITY }])
 }
 
 /// How many completed cities touch a field, each counted once.
@@ -32,7 +32,7 @@ fn completed_cities(board: &Board, field: SegmentId) -> u16 {
     count
 }
 
-/// The names of the completed cities that touch a field.
+/// The names of all cities that touch a field, completed or not, each once.
 pub(super) fn touching_cities(board: &Board, field: SegmentId) -> Vec<SegmentId> {
     let mut cities: Vec<SegmentId> = board
         .features

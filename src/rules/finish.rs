@@ -8,7 +8,7 @@ use super::event::{ScoreReason, tell};
 use super::feature::SegmentId;
 use super::figure::{MOST_FIGURES, Standing};
 use super::phase::State;
-use super::{ByPlayer, Event, Game, Listener, MAX_PLAYERS, Player, scoring};
+use super::{ByPlayer, Event, Game, Listener, MAX_PLAYERS, Payout, Player};
 
 /// The order in which features are counted at the end.
 const ORDER: [FeatureKind; 5] =
@@ -21,9 +21,7 @@ impl Game {
         for kind in ORDER {
             for &feature in &occupied {
                 if self.board.kind_of(feature) == kind {
-                    let worth = scoring::worth(&self.board, feature);
-                    self.award_majority(feature, worth, ScoreReason::Final(kind), log);
-                    self.fairy_bonus(feature, log);
+                    self.score_feature(feature, ScoreReason::Final(kind), log);
                 }
             }
         }
@@ -39,9 +37,8 @@ impl Game {
             return scores;
         }
         for feature in self.occupied_features() {
-            let points = scoring::worth(&self.board, feature).total();
-            for player in self.board.feature(feature).majority() {
-                scores[player] += points;
+            for Payout { player, worth } in self.payouts(feature) {
+                scores[player] += worth.total();
             }
             if let Some(follower) = self.fairy_blesses(feature) {
                 scores[follower.owner] += Self::fairy_bonus_points();

@@ -57,7 +57,7 @@ pub use random::{random_below, shuffle};
 pub use record::Record;
 pub(crate) use record::replay;
 pub use refusal::Refusal;
-pub use scoring::{Derivation, Term, Unit};
+pub use scoring::{Derivation, Payout, Term, Unit};
 pub use setup::{MAX_TILES, Set, Sets, Setup, SetupProblem};
 pub use tower::is_in_reach;
 pub use track::{LAP, TrackPosition};

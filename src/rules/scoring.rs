@@ -4,11 +4,23 @@ use crate::tiles::{FeatureKind, SQUARES_AROUND};
 
 use super::board::Board;
 use super::feature::{Feature, SegmentId};
-use super::{farmers, inns};
+use super::{Game, Player, farmers, inns};
+
+/// Most terms of a derivation; it lies where it is used, so that counting points allocates nothing.
+const MOST_TERMS: usize = 4;
 
 /// How many points, and how they add up: the one source for log, fly-out, end table and tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Derivation([Term; 2]);
+pub struct Derivation([Term; MOST_TERMS]);
+
+/// What a player gets for a feature; two who share it need not get the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Payout {
+    /// Who gets it.
+    pub player: Player,
+    /// How much, and why.
+    pub worth: Derivation,
+}
 
 /// One product of a derivation, such as "3 tiles × 2".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,9 +65,13 @@ impl Unit {
 }
 
 impl Derivation {
-    /// Points for one sort of thing.
-    pub(super) const fn single(unit: Unit, count: u16, each: u16) -> Self {
-        Self([Term { unit, count, each }, Term { unit, count: 0, each: 0 }])
+    /// The sum of some terms, of which there may be any number up to the most.
+    #[inline]
+    pub(super) fn of<const TERMS: usize>(terms: [Term; TERMS]) -> Self {
+        const { assert!(TERMS <= MOST_TERMS) };
+        let mut all = [Term { unit: Unit::Tile, count: 0, each: 0 }; MOST_TERMS];
+        all[..TERMS].copy_from_slice(&terms);
+        Self(all)
     }
 
     /// The sum.
@@ -94,7 +110,7 @@ impl Rates {
 #[inline]
 pub(super) fn road_or_city(feature: &Feature, complete: bool) -> Derivation {
     let rates = Rates::of(feature, complete);
-    Derivation([
+    Derivation::of([
         Term { unit: Unit::Tile, count: feature.tiles, each: rates.tile },
         Term { unit: Unit::Shield, count: feature.shields, each: rates.shield },
     ])
@@ -103,10 +119,20 @@ pub(super) fn road_or_city(feature: &Feature, complete: bool) -> Derivation {
 /// What a monastery or garden is worth, now as at the end (BASE-9.2, BASE-12.4, ABB-4).
 #[inline]
 fn sanctuary(feature: &Feature) -> Derivation {
-    Derivation([
+    Derivation::of([
         Term { unit: Unit::Centre, count: 1, each: 1 },
         Term { unit: Unit::Neighbour, count: u16::from(SQUARES_AROUND) - feature.open, each: 1 },
     ])
+}
+
+impl Game {
+    /// Who gets what for a feature as it stands: everyone with the majority the full points (BASE-10.2, BASE-10.3). What
+    /// adds to the points of one of them alone belongs here.
+    #[inline]
+    pub(super) fn payouts(&self, feature: SegmentId) -> impl Iterator<Item = Payout> + use<> {
+        let worth = worth(&self.board, feature);
+        self.board.feature(feature).majority().map(move |player| Payout { player, worth })
+    }
 }
 
 /// What a feature is worth as it stands: its completed value, or what it would bring at the end of the game.
@@ -117,6 +143,6 @@ pub(super) fn worth(board: &Board, segment: SegmentId) -> Derivation {
         FeatureKind::Monastery | FeatureKind::Garden => sanctuary(feature),
         FeatureKind::Field => farmers::worth(board, segment),
         // The river is never scored (RIV-6).
-        FeatureKind::River => Derivation::single(Unit::Tile, 0, 0),
+        FeatureKind::River => Derivation::of([]),
     }
 }

@@ -6,7 +6,9 @@ use super::board::PlacedTile;
 use super::feature::SegmentId;
 use super::figure::Standing;
 use super::phase::{Phase, State};
-use super::{ByFigure, ByPlayer, Derivation, FigureKind, Game, Player, RuleOptions, Spot, farmers, scoring};
+use super::{
+    ByFigure, ByPlayer, Derivation, FigureKind, Game, Payout, Player, RuleOptions, Spot, farmers, scoring,
+};
 
 /// A figure on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,10 +62,10 @@ pub struct FeatureView {
     pub multiplied: bool,
     /// The figures on it, sorted by place.
     pub figures: Vec<FigureView>,
-    /// What it is worth as it stands: its completed value, or what it would bring at the end.
+    /// What it is worth as it stands to whoever has the majority: its completed value, or what it would bring at the end.
     pub worth: Derivation,
-    /// Who would get that: everyone with the greatest weight.
-    pub majority: Vec<Player>,
+    /// Who would get how much: everyone with the greatest weight.
+    pub payouts: Vec<Payout>,
     /// For a field, one segment of each city it touches, completed or not.
     pub cities: Vec<(Pos, u8)>,
 }
@@ -317,7 +319,7 @@ impl Game {
             multiplied: feature.multiplied,
             figures,
             worth: scoring::worth(board, segment),
-            majority: feature.majority().collect(),
+            payouts: self.payouts(segment).collect(),
             cities,
         }
     }

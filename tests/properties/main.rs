@@ -137,7 +137,9 @@ fn compare_features(game: &Game, ledger: &Ledger) {
             .collect();
         figures.sort_unstable();
         assert_eq!(view.figures, figures);
-        assert_eq!(view.majority, majority(&figures));
+        let paid: Vec<_> = view.payouts.iter().map(|payout| payout.player).collect();
+        assert_eq!(paid, majority(&figures));
+        assert!(view.payouts.iter().all(|payout| payout.worth == view.worth));
         if view.kind == FeatureKind::Field {
             let cities: BTreeSet<_> = found.cities.iter().map(|&city| land.walk(city).segments).collect();
             let shown: BTreeSet<_> = view.cities.iter().map(|&city| land.walk(city).segments).collect();

@@ -106,14 +106,14 @@ impl FieldMap {
                 .copied()
                 .filter(|(pos, _)| only.is_none_or(|only| only == *pos))
                 .collect();
-            if field.majority.is_empty() {
+            if field.payouts.is_empty() {
                 let light = paint::Light { over: Over::Free, alpha: 0.6 };
                 paint::light(painter, camera, game, pictures, &segments, light);
                 continue;
             }
             // Those who share a field take turns square by square; patterns over each other could not be told apart.
-            let count = field.majority.len() as i16;
-            for (number, &player) in (0..).zip(&field.majority) {
+            let count = field.payouts.len() as i16;
+            for (number, &(player, _)) in (0..).zip(&field.payouts) {
                 let theirs: Vec<(Pos, u8)> = segments
                     .iter()
                     .copied()
@@ -176,7 +176,7 @@ impl FieldMap {
 
 /// Room for the marks of those who would get the points.
 fn marks_width(field: &FieldSummary) -> f32 {
-    16.0 * field.majority.len() as f32
+    16.0 * field.payouts.len() as f32
 }
 
 fn text(scene: &Scene<'_>, field: &FieldSummary) -> String {
@@ -243,7 +243,7 @@ fn label(
     let line =
         if is_changed { Stroke::new(2.5, scene.tokens.accent) } else { Stroke::new(1.0, scene.tokens.line) };
     painter.rect(rect, CornerRadius::same(5), scene.tokens.raised, line, StrokeKind::Outside);
-    for (number, &player) in field.majority.iter().enumerate() {
+    for (number, &(player, _)) in field.payouts.iter().enumerate() {
         let at = rect.left_center() + vec2(11.0 + 16.0 * number as f32, 0.0);
         let mark = Rect::from_center_size(at, vec2(13.0, 13.0));
         scene.mark(painter, player, mark, 1.0);
