@@ -1,17 +1,20 @@
 //! The turn, step by step, in the order of docs/RULES.md, "The turn": the table of contents of the rules.
 //!
-//! | step | what | file |
-//! |---|---|---|
-//! | 0 | fairy point | `fairy.rs` |
-//! | 0r | ransom, until step 2 is closed | `prisoners.rs` |
-//! | 1.1 | draw, set aside, discard | here, `deck.rs`, `dragon.rs` |
-//! | 1.2 | lay the tile | `placement.rs`, `river.rs` |
-//! | 1.3 | volcano | `dragon.rs` |
-//! | 1.4 | princess | `princess.rs` |
-//! | 2 | one of: figure (`meeple.rs`, `portal.rs`), recall (`abbot.rs`), floor and top (`tower.rs`), fairy (`fairy.rs`) | |
-//! | 2b | dragon walk | `dragon.rs` |
-//! | 3 | scoring | `completion.rs` |
-//! | 4 | next player, or the end | here, `finish.rs` |
+//! | step | what | file | where a set hooks in |
+//! |---|---|---|---|
+//! | 0 | fairy point | `fairy.rs` | `begin_turn`, once in a turn |
+//! | 0r | ransom, until step 2 is closed | `prisoners.rs` | `for_each_legal` (`game.rs`), for what several steps allow |
+//! | 1.1 | draw, set aside, discard | here, `deck.rs`, `dragon.rs` | `begin_part`, instead of drawing; `draw`, for a drawn tile |
+//! | 1.2 | lay the tile | `placement.rs`, `river.rs` | `may_place`; `after_placing`, for what it brings about |
+//! | 1.3 | volcano | `dragon.rs` | `after_placing` |
+//! | 1.4 | princess | `princess.rs` | `after_placing`, for a question before step 2 |
+//! | 2 | one of: figure (`meeple.rs`, `portal.rs`), recall (`abbot.rs`), floor and top (`tower.rs`), fairy (`fairy.rs`) | | `few_choices`; `step_two_choices` and `random_action`, for choices without number |
+//! | 2b | dragon walk | `dragon.rs` | `close_step_two`, before anything is scored |
+//! | 3 | scoring | `completion.rs`, `scoring.rs` | `completed` and `score_feature`; `payouts`, for what one player gets alone |
+//! | 4 | another part, the next player, or the end | here, `finish.rs` | `score_and_go_on`, for a question after scoring; `end_part`; `finish` |
+//!
+//! A *part* is one pass through steps 1 to 3; so far every turn has one. Where a game waits for a decision is a
+//! [`State`], with its [`Phase`](super::Phase) for those who look on. Where figures may stand is told in `figure.rs`.
 
 use std::ops::ControlFlow;
 
@@ -116,7 +119,7 @@ impl Game {
     fn score_and_go_on<L: Listener>(&mut self, log: &mut L) {
         self.score_completed(log);
         if !self.walk_begins(DragonMove::AfterScoring) {
-            self.end_turn(log);
+            self.end_part(log);
         }
     }
 
@@ -124,13 +127,13 @@ impl Game {
     pub(super) fn after_walk<L: Listener>(&mut self, log: &mut L) {
         match self.options.dragon_move {
             DragonMove::BeforeScoring => self.score_and_go_on(log),
-            DragonMove::AfterScoring => self.end_turn(log),
+            DragonMove::AfterScoring => self.end_part(log),
         }
     }
 
-    /// Step 4: the next player, or the end if no tile is left (BASE-12.1).
+    /// Step 4: the next player, or the end if no tile is left (BASE-12.1). A turn that has another part goes on here.
     #[inline]
-    fn end_turn<L: Listener>(&mut self, log: &mut L) {
+    fn end_part<L: Listener>(&mut self, log: &mut L) {
         if self.deck.is_empty() {
             self.finish(log);
         } else {
