@@ -7,7 +7,7 @@ use crate::rules::Action;
 
 use super::external::{Request, Wire};
 
-/// The engine protocol, section "Players for the arena".
+/// The engine protocol (docs/PROTOCOL.md, "Players for the arena").
 #[derive(Clone, Copy, Debug)]
 pub struct EngineWire;
 
