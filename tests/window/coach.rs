@@ -1,14 +1,11 @@
 //! Lessons in the window, by their accessible names and by keyboard alone.
-#![cfg(feature = "gui")]
-
-mod support;
 
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use landnam::storage::LessonProgress;
 
-use support::{Home, assert_says, click, first_with, labels, press, window};
+use crate::support::{Home, assert_says, click, first_with, labels, press, window};
 
 fn has(harness: &Harness<'_>, label: &str) -> bool {
     labels(harness).iter().any(|found| found == label)

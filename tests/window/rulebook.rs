@@ -1,12 +1,9 @@
 //! The rulebook in the window, driven through accessible labels as a screen reader would.
-#![cfg(feature = "gui")]
-
-mod support;
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
-use support::{Home, click, first_with, labels, press, window};
+use crate::support::{Home, click, first_with, labels, press, window};
 
 #[test]
 fn the_rulebook_is_searched_read_and_tried_out_beside_the_game() {

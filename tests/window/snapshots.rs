@@ -1,9 +1,6 @@
 //! Pictures of the main screens, compared with the ones in `snapshots/`.
 //!
-//! `UPDATE_SNAPSHOTS=1 cargo test --test snapshots` makes those anew that have changed.
-#![cfg(feature = "gui")]
-
-mod support;
+//! `UPDATE_SNAPSHOTS=1 cargo test --test window snapshots` makes those anew that have changed.
 
 use std::path::PathBuf;
 
@@ -15,8 +12,8 @@ use image::{Rgb, RgbImage};
 use landnam::i18n::{Language, Texts};
 use landnam::storage::ThemeChoice;
 
-use support::raster::{Textures, picture};
-use support::{Home, SharedApp, click, keep_game, press, press_with, window_with};
+use crate::raster::{Textures, picture};
+use crate::support::{Home, SharedApp, click, keep_game, press, press_with, window_with};
 
 /// The smallest window that has to look good.
 const SIZE: Vec2 = Vec2::new(1024.0, 640.0);
@@ -68,7 +65,8 @@ impl Window {
             self.harness.run_steps(2);
         }
         let now = coarse(&picture(&self.harness, &self.textures));
-        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/snapshots/{name}.png"));
+        let path =
+            PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/window/snapshots/{name}.png"));
         let before = image::open(&path).map(|image| image.to_rgb8());
         let off = before.as_ref().map_or(usize::MAX, |before| difference(before, &now));
         if off <= DIFFERENT_PIXELS {

@@ -1,8 +1,5 @@
 //! Every screen and dialog, in every language and in one with very long words, in small windows: no words are cut off
 //! or lie over each other.
-#![cfg(feature = "gui")]
-
-mod support;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use landnam::i18n::{Language, Texts};
 
-use support::{Home, click, keep_game, press, press_with, window_at, window_with};
+use crate::support::{Home, click, keep_game, press, press_with, window_at, window_with};
 
 /// A small laptop's window, a large one at twice the size of text and controls, and the smallest there can be.
 const SIZES: [Vec2; 3] = [Vec2::new(1024.0, 640.0), Vec2::new(960.0, 540.0), Vec2::new(800.0, 520.0)];

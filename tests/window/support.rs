@@ -1,8 +1,4 @@
 //! A window without a screen, driven through accessible labels as a screen reader would.
-// Each test binary uses a part of this.
-#![allow(dead_code)]
-
-pub mod raster;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};

@@ -2,9 +2,7 @@
 //!
 //! Needs Xvfb, xdotool and import (of `imagemagick`). Without them nothing is tested, unless `LANDNAM_DESKTOP_TEST` is set as in
 //! `.ci/run`: then they have to be there.
-#![cfg(all(feature = "gui", feature = "cli", target_os = "linux"))]
-
-mod support;
+#![cfg(all(feature = "cli", target_os = "linux"))]
 
 use std::collections::HashSet;
 use std::io::{BufRead as _, BufReader};
@@ -17,7 +15,7 @@ use egui_kittest::kittest::Queryable as _;
 use landnam::rules::Action;
 use landnam::storage;
 
-use support::{Home, click, window};
+use crate::support::{Home, click, window};
 
 /// After this long, whatever is waited for will not come any more.
 const PATIENCE: Duration = Duration::from_mins(1);

@@ -1,7 +1,4 @@
 //! Whatever happens to the player's files: it is said in the player's language, nothing is lost, the game goes on.
-#![cfg(feature = "gui")]
-
-mod support;
 
 use std::fs;
 
@@ -10,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use landnam::rules::{Record, Setup};
 use landnam::storage::{self, Folders, Settings};
 
-use support::{
+use crate::support::{
     Home, assert_says, click, first_with, keep_game, labels, press, press_with, start_game, window, window_at,
 };
 

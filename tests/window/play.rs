@@ -1,7 +1,4 @@
 //! The window, driven through accessible labels as a screen reader would.
-#![cfg(feature = "gui")]
-
-mod support;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -9,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use landnam::storage::Settings;
 
-use support::{
+use crate::support::{
     Home, assert_says, click, decide, first_with, keep_game, labels, press, press_with, start_game, window,
 };
 

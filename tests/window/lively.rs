@@ -1,7 +1,4 @@
 //! What moves at the table, and the ways of moving about: final scoring, overview, handles, sign at the edge, panels.
-#![cfg(feature = "gui")]
-
-mod support;
 
 use egui::{Key, vec2};
 use egui_kittest::Harness;
@@ -10,7 +7,10 @@ use landnam::rules::{Game, Phase, Record, Set, Setup};
 use landnam::storage::{self, SavedSeat, Settings, Speed};
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use support::{Home, assert_says, click, decide, first_with, labels, press, start_game, window, window_at};
+
+use crate::support::{
+    Home, assert_says, click, decide, first_with, labels, press, start_game, window, window_at,
+};
 
 /// A game among people, played at random until this many tiles are left.
 fn played(home: &Home, players: usize, sets: &[Set], left: usize) {

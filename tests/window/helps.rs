@@ -1,14 +1,12 @@
 //! What helps to understand the board, found by accessible labels as a screen reader would.
-#![cfg(feature = "gui")]
-
-mod support;
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use landnam::rules::{Action, Phase, Record, Refusal, Setup};
 use landnam::storage;
-use support::{Home, assert_says, click, first_with, labels, press, press_with, start_game, window};
+
+use crate::support::{Home, assert_says, click, first_with, labels, press, press_with, start_game, window};
 
 /// A home whose game in progress has been played so far that `stop` is content; `stop` sees every position with the
 /// tile to be laid.

@@ -1,0 +1,16 @@
+//! The window, without a screen and driven through accessible labels as a screen reader would; `desktop` opens a real one.
+//!
+//! One program for all of it: linking egui into nine took longer than running them.
+#![cfg(feature = "gui")]
+
+mod coach;
+mod desktop;
+mod files;
+mod helps;
+mod layout;
+mod lively;
+mod play;
+mod raster;
+mod rulebook;
+mod snapshots;
+mod support;
