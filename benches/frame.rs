@@ -1,7 +1,5 @@
 //! Time of one frame without the graphics card: the window's own code, and turning shapes into triangles.
 
-use std::path::PathBuf;
-
 use divan::{Bencher, black_box};
 use egui::epaint::Primitive;
 use egui::{Context, Pos2, RawInput, Rect, vec2};
@@ -10,14 +8,10 @@ use landnam::rules::{Record, Set, Setup};
 use landnam::storage::{self, Folders, Settings, Speed};
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use tempfile::TempDir;
 
 fn main() {
     divan::main();
-    let _ = std::fs::remove_dir_all(root());
-}
-
-fn root() -> PathBuf {
-    std::env::temp_dir().join(format!("landnam-bench-{}", std::process::id()))
 }
 
 /// What is on the screen.
@@ -34,11 +28,14 @@ struct Window {
     ctx: Context,
     app: App,
     time: f64,
+    /// The player's folder, there as long as the window.
+    _home: TempDir,
 }
 
 impl Window {
     fn new(look: Look) -> Self {
-        let folders = Folders::at(root());
+        let home = TempDir::new().unwrap();
+        let folders = Folders::at(home.path());
         folders.prepare().unwrap();
         let settings = Settings { speed: Speed::Instant, reduced_motion: true, ..Settings::default() };
         Settings { language: Some("en".to_owned()), ..settings }.write(&folders.settings()).unwrap();
@@ -58,7 +55,7 @@ impl Window {
         let ctx = Context::default();
         let mut app = App::new(&ctx, folders);
         app.continue_game();
-        let mut window = Self { ctx, app, time: 0.0 };
+        let mut window = Self { ctx, app, time: 0.0, _home: home };
         for _ in 0..4 {
             window.frame();
             window.app.wait_for_pictures();

@@ -2,7 +2,6 @@
 #![cfg(feature = "cli")]
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use serde_json::{Value, json};
@@ -58,10 +57,6 @@ impl Engine {
         self.input = None;
         assert!(self.process.wait().expect("it ends").success());
     }
-}
-
-fn temporary(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("landnam-engine-{}-{name}", std::process::id()))
 }
 
 #[test]
@@ -188,7 +183,8 @@ fn an_illegal_action_names_its_rule() {
 
 #[test]
 fn whole_games_add_up_and_can_be_saved_and_loaded() {
-    let path = temporary("game.ron");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.ron");
     for (seed, sets) in [
         (1, json!(["base"])),
         (2, json!(["base", "farmers", "abbot", "river"])),
@@ -224,7 +220,6 @@ fn whole_games_add_up_and_can_be_saved_and_loaded() {
         other.finish();
         engine.finish();
     }
-    std::fs::remove_file(path).unwrap();
 }
 
 #[test]

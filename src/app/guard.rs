@@ -80,6 +80,7 @@ mod tests {
     use egui::{Key, vec2};
     use egui_kittest::Harness;
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
+    use tempfile::TempDir;
 
     use crate::app::App;
     use crate::storage::{self, Folders, Settings, Speed};
@@ -93,18 +94,10 @@ mod tests {
         assert!(FAILING.get() != part, "{part} fails on purpose");
     }
 
-    struct Home(std::path::PathBuf);
-
-    impl Drop for Home {
-        fn drop(&mut self) {
-            let _ = std::fs::remove_dir_all(&self.0);
-        }
-    }
-
     /// A window in which a game has just begun.
-    fn game(name: &str) -> (Home, Folders, Harness<'static>) {
-        let root = std::env::temp_dir().join(format!("landnam-guard-{}-{name}", std::process::id()));
-        let folders = Folders::at(&root);
+    fn game() -> (TempDir, Folders, Harness<'static>) {
+        let home = TempDir::new().unwrap();
+        let folders = Folders::at(home.path());
         folders.prepare().unwrap();
         let settings = Settings {
             language: Some("en".to_owned()),
@@ -125,7 +118,7 @@ mod tests {
             harness.get_by_label(label).click();
             harness.run_steps(3);
         }
-        (Home(root), folders, harness)
+        (home, folders, harness)
     }
 
     fn says(harness: &Harness<'_>, words: &str) -> bool {
@@ -143,7 +136,7 @@ mod tests {
     #[test]
     fn whatever_part_fails_the_game_goes_on() {
         for part in ["players", "track", "help", "log", "map", "bar"] {
-            let (_home, folders, mut harness) = game(part);
+            let (_home, folders, mut harness) = game();
             FAILING.set(part);
             press(&mut harness, Key::N);
             assert!(says(&harness, "Something went wrong"), "{part}");
@@ -161,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_dialog_that_fails_is_closed() {
-        let (_home, _folders, mut harness) = game("dialog");
+        let (_home, _folders, mut harness) = game();
         FAILING.set("dialog");
         press(&mut harness, Key::F2);
         assert!(says(&harness, "Something went wrong"));
@@ -174,7 +167,7 @@ mod tests {
 
     #[test]
     fn a_table_that_fails_comes_back_as_it_was_kept() {
-        let (_home, _folders, mut harness) = game("table");
+        let (_home, _folders, mut harness) = game();
         press(&mut harness, Key::N);
         press(&mut harness, Key::Enter);
         assert!(says(&harness, "Blue: place the tile"));

@@ -83,7 +83,8 @@ mod tests {
 
     #[test]
     fn progress_survives_and_a_damaged_file_is_no_harm() {
-        let path = std::env::temp_dir().join(format!("landnam-progress-{}.ron", std::process::id()));
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("lessons.ron");
         let mut progress = LessonProgress::default();
         progress.leave("L02", (0, 1));
         progress.finish("L01", 2);

@@ -20,7 +20,7 @@ fn find(harness: &mut Harness<'_>, label: &str) {
 
 #[test]
 fn the_first_start_offers_to_learn_or_to_play() {
-    let home = Home::new("coach-first").with_settings(|settings| settings.welcomed = false);
+    let home = Home::quick().with_settings(|settings| settings.welcomed = false);
     let mut harness = window(&home);
     assert!(has(&harness, "Learn to play") && has(&harness, "I know the game"));
     assert!(!has(&harness, "New game"));
@@ -30,7 +30,7 @@ fn the_first_start_offers_to_learn_or_to_play() {
 
 #[test]
 fn the_table_is_explained_by_clicks() {
-    let home = Home::new("coach-table").with_settings(|settings| settings.welcomed = false);
+    let home = Home::quick().with_settings(|settings| settings.welcomed = false);
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
     assert_says(&harness, "Welcome to the table!");
@@ -51,7 +51,7 @@ fn the_table_is_explained_by_clicks() {
 
 #[test]
 fn a_lesson_by_keyboard() {
-    let home = Home::new("coach-keys").with_settings(|_| {});
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
     click(&mut harness, "Taken");
@@ -84,7 +84,7 @@ fn a_lesson_by_keyboard() {
 
 #[test]
 fn a_ransom_can_be_tried_below_the_card() {
-    let home = Home::quick("coach-ransom");
+    let home = Home::quick();
     let mut progress = LessonProgress::default();
     progress.leave("L25", (2, 0));
     progress.write(&home.folders().lessons()).unwrap();
@@ -100,7 +100,7 @@ fn a_ransom_can_be_tried_below_the_card() {
 
 #[test]
 fn a_ransom_is_paid_within_a_lesson() {
-    let home = Home::new("coach-paid").with_settings(|_| {});
+    let home = Home::quick();
     let mut progress = LessonProgress::default();
     progress.leave("L29", (1, 1));
     progress.write(&home.folders().lessons()).unwrap();
@@ -118,7 +118,7 @@ fn a_ransom_is_paid_within_a_lesson() {
 
 #[test]
 fn a_quiz_by_keyboard_and_the_language_changes_in_the_middle() {
-    let home = Home::new("coach-quiz").with_settings(|_| {});
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
     click(&mut harness, "Is it finished?");
@@ -136,7 +136,7 @@ fn a_quiz_by_keyboard_and_the_language_changes_in_the_middle() {
 
 #[test]
 fn points_are_typed_and_after_three_wrong_tries_shown() {
-    let home = Home::new("coach-number").with_settings(|_| {});
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
     find(&mut harness, "Count it");
@@ -162,7 +162,7 @@ fn points_are_typed_and_after_three_wrong_tries_shown() {
 
 #[test]
 fn undo_leads_back_and_what_is_right_is_never_called_wrong() {
-    let home = Home::new("coach-undo").with_settings(|_| {});
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
     click(&mut harness, "Lay a tile");
@@ -178,7 +178,7 @@ fn undo_leads_back_and_what_is_right_is_never_called_wrong() {
 
 #[test]
 fn a_set_that_was_never_played_offers_its_lesson() {
-    let home = Home::new("coach-set").with_settings(|_| {});
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "New game");
     click(&mut harness, "Learn this set: The Tower");

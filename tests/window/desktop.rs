@@ -166,8 +166,8 @@ fn a_game_in_a_real_window_survives_being_killed() {
         return;
     }
     let desktop = Desktop::new();
-    let home = Home::quick("desktop");
-    let guide_home = Home::quick("desktop-guide");
+    let home = Home::quick();
+    let guide_home = Home::quick();
     let mut guide = window(&guide_home);
 
     let program = Program::start(&desktop, &home);

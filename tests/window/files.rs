@@ -26,7 +26,7 @@ fn aside(home: &Home) -> String {
 
 #[test]
 fn a_damaged_game_is_put_aside_before_anything_overwrites_it() {
-    let home = Home::quick("damaged").with_settings(|settings| settings.language = Some("is".to_owned()));
+    let home = Home::quick().with_settings(|settings| settings.language = Some("is".to_owned()));
     fs::write(home.folders().autosave(), "(version: 1, setup").unwrap();
     let mut harness = window(&home);
     assert_says(&harness, "Skráin er skemmd eða er ekki vistað spil.");
@@ -41,7 +41,7 @@ fn a_damaged_game_is_put_aside_before_anything_overwrites_it() {
 
 #[test]
 fn a_game_of_a_newer_version_is_kept_for_it() {
-    let home = Home::quick("newer");
+    let home = Home::quick();
     let record = Record::new(Setup::base(2, 1)).unwrap();
     let newer = storage::to_text(&record, &[]).replace("version: 1,", "version: 99, weather: \"rain\",");
     fs::write(home.folders().autosave(), &newer).unwrap();
@@ -52,7 +52,7 @@ fn a_game_of_a_newer_version_is_kept_for_it() {
 
 #[test]
 fn damaged_settings_are_put_aside_and_the_usual_ones_used() {
-    let home = Home::new("settings");
+    let home = Home::new();
     fs::write(home.folders().settings(), "(scale: \"big\"").unwrap();
     let (_, harness) = window_at(home.folders(), vec2(1280.0, 800.0));
     assert!(labels(&harness).iter().any(|label| label.contains("Landnam")));
@@ -61,7 +61,7 @@ fn damaged_settings_are_put_aside_and_the_usual_ones_used() {
 
 #[test]
 fn a_folder_that_cannot_be_made_is_said_and_the_game_goes_on() {
-    let home = Home::quick("no-folder");
+    let home = Home::quick();
     let file = home.path().join("file");
     fs::write(&file, "").unwrap();
     let (_, mut harness) = window_at(Folders::at(file.join("below")), vec2(1280.0, 800.0));
@@ -88,7 +88,7 @@ fn a_folder_that_cannot_be_made_is_said_and_the_game_goes_on() {
 
 #[test]
 fn a_folder_taken_away_is_made_again() {
-    let home = Home::quick("taken");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     fs::remove_dir_all(home.path()).unwrap();
@@ -111,7 +111,7 @@ fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
         ("is", "Ekki er hægt að geyma spilið á diski eins og er. Diskurinn er fullur."),
         ("nb", "Spillet kan ikke lagres på disken akkurat nå. Disken er full."),
     ] {
-        let home = Home::quick(&format!("full-{language}"))
+        let home = Home::quick()
             .with_settings(|settings| settings.language = Some(language.to_owned()));
         keep_game(&home, 40);
         let (app, mut harness) = window_at(home.folders(), vec2(1280.0, 800.0));
@@ -135,7 +135,7 @@ fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_game_that_cannot_be_saved_is_not_given_up() {
-    let home = Home::quick("full-save").with_settings(|settings| settings.language = Some("nb".to_owned()));
+    let home = Home::quick().with_settings(|settings| settings.language = Some("nb".to_owned()));
     let mut harness = window(&home);
     click(&mut harness, "Nytt spill");
     click(&mut harness, "Start spillet");
@@ -166,7 +166,7 @@ fn a_game_that_cannot_be_saved_is_not_given_up() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
-    let home = Home::quick("full-leave");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     play_a_turn(&mut harness);
@@ -215,7 +215,7 @@ fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
 #[cfg(target_os = "linux")]
 #[test]
 fn with_room_again_a_game_is_kept_on_leaving() {
-    let home = Home::quick("room-leave");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     play_a_turn(&mut harness);
@@ -230,7 +230,7 @@ fn with_room_again_a_game_is_kept_on_leaving() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_game_that_is_saved_elsewhere_may_be_left() {
-    let home = Home::quick("saved-leave");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     fill_disk(home.path(), "autosave.ron");
@@ -280,7 +280,7 @@ fn a_folder_that_can_only_be_read_is_said_and_the_game_goes_on() {
 
 #[test]
 fn saving_loading_and_replacing() {
-    let home = Home::quick("save");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     play_a_turn(&mut harness);
@@ -313,7 +313,7 @@ fn saving_loading_and_replacing() {
 
 #[test]
 fn an_unfinished_game_is_not_given_up_by_accident() {
-    let home = Home::quick("unfinished");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     play_a_turn(&mut harness);
@@ -335,7 +335,7 @@ fn an_unfinished_game_is_not_given_up_by_accident() {
 
 #[test]
 fn everything_that_is_set_comes_back() {
-    let home = Home::quick("kept-settings");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     press_with(&mut harness, Modifiers::COMMAND, Key::Comma);

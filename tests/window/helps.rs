@@ -10,8 +10,8 @@ use crate::support::{Home, assert_says, click, first_with, labels, press, press_
 
 /// A home whose game in progress has been played so far that `stop` is content; `stop` sees every position with the
 /// tile to be laid.
-fn home_with(name: &str, mut stop: impl FnMut(&Record) -> Option<Vec<Action>>) -> Home {
-    let home = Home::quick(name);
+fn home_with(mut stop: impl FnMut(&Record) -> Option<Vec<Action>>) -> Home {
+    let home = Home::quick();
     for seed in 0..60 {
         let mut record = Record::new(Setup::base(2, seed)).unwrap();
         while !record.game().is_over() {
@@ -41,7 +41,7 @@ fn open(home: &Home) -> Harness<'static> {
 
 #[test]
 fn a_square_where_the_tile_does_not_fit_says_which_edges_disagree() {
-    let home = home_with("edge", |record| {
+    let home = home_with(|record| {
         let game = record.game();
         let tile = game.hand()?;
         let some = game.gaps().into_iter().any(|pos| game.turns_at(tile, pos) == 0);
@@ -61,7 +61,7 @@ fn a_square_where_the_tile_does_not_fit_says_which_edges_disagree() {
 #[test]
 fn an_occupied_feature_says_who_stands_there() {
     // A placement after which the new tile has both a free feature and one where somebody stands.
-    let home = home_with("occupied", |record| {
+    let home = home_with(|record| {
         record.game().legal_actions().into_iter().find_map(|action| {
             let mut game = record.game().clone();
             game.play(action).unwrap();
@@ -90,7 +90,7 @@ fn an_occupied_feature_says_who_stands_there() {
 
 #[test]
 fn a_key_explains_one_feature_after_the_other() {
-    let home = Home::quick("inspect");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     let mut said = Vec::new();
@@ -107,7 +107,7 @@ fn a_key_explains_one_feature_after_the_other() {
 
 #[test]
 fn the_explanation_counts_what_is_there() {
-    let home = Home::quick("counts");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     press(&mut harness, Key::I);
@@ -121,7 +121,7 @@ fn the_explanation_counts_what_is_there() {
 
 #[test]
 fn the_field_key_names_fields_with_farmers_and_then_all() {
-    let home = Home::quick("fields");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     press(&mut harness, Key::F);
@@ -134,7 +134,7 @@ fn the_field_key_names_fields_with_farmers_and_then_all() {
 
 #[test]
 fn the_tiles_left_are_grouped_by_their_cities() {
-    let home = Home::quick("tiles");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     harness.get_by_label("Tiles left").scroll_to_me();
@@ -147,7 +147,7 @@ fn the_tiles_left_are_grouped_by_their_cities() {
 
 #[test]
 fn one_switch_hides_every_help() {
-    let home = Home::quick("purist");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     assert_says(&harness, "if it ended now");
@@ -175,7 +175,7 @@ fn explanations_speak_every_language() {
         [("is", "Halda síðasta spili áfram", "borgir · 0"), ("nb", "Fortsett siste spill", "byer · 0")]
     {
         let home =
-            home_with(&format!("speak-{code}"), |record| (record.game().tiles().count() > 3).then(Vec::new))
+            home_with(|record| (record.game().tiles().count() > 3).then(Vec::new))
                 .with_settings(|settings| settings.language = Some(code.to_owned()));
         let mut harness = window(&home);
         click(&mut harness, go_on);
@@ -190,7 +190,7 @@ fn explanations_speak_every_language() {
 
 #[test]
 fn a_pointer_at_rest_explains_nothing_while_keys_are_used() {
-    let home = Home::quick("at-rest");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     let middle = harness.get_by_label("The map").rect().center();

@@ -217,15 +217,13 @@ impl Walk {
     fn new(name: &str, tongue: Tongue, size: Vec2, actions: Option<usize>) -> Self {
         let marker = if matches!(tongue, Tongue::Long) { "long" } else { tongue.code() };
         let name = format!("{name} {marker} {}", size.x);
-        let home = Home::new(&format!("layout-{}", name.replace(' ', "-")))
-            .with_settings(|settings| settings.language = Some(tongue.code().to_owned()));
+        let home =
+            Home::quick().with_settings(|settings| settings.language = Some(tongue.code().to_owned()));
         if let Some(actions) = actions {
             keep_game(&home, actions);
         }
         let (app, mut harness) = window_at(home.folders(), size);
-        if let Some(app) = app.borrow_mut().as_mut() {
-            app.speak(tongue.texts());
-        }
+        app.borrow_mut().as_mut().expect("the window is open").speak(tongue.texts());
         harness.run_steps(2);
         Self { harness, texts: tongue.texts(), name, faults: BTreeSet::new(), home }
     }
@@ -348,7 +346,7 @@ fn end_of_the_game() {
 
 #[test]
 fn cards_of_sets_lie_below_each_other() {
-    let home = Home::quick("cards");
+    let home = Home::quick();
     let (_, mut harness) = window_at(home.folders(), SIZES[0]);
     click(&mut harness, "New game");
     let names = ["Base game", "Farmers", "Abbot and gardens", "The river", "Inns & Cathedrals", "The Tower"];
@@ -361,7 +359,7 @@ fn cards_of_sets_lie_below_each_other() {
 /// Nothing more is painted when nothing happens, so a dialog has to be in its place by then.
 #[test]
 fn dialogs_find_their_place_by_themselves() {
-    let home = Home::quick("settle");
+    let home = Home::quick();
     for size in SIZES {
         let (_, mut harness) =
             window_with(Harness::builder().with_size(size).with_max_steps(12), home.folders());

@@ -34,7 +34,7 @@ fn played_until(home: &Home, players: usize, sets: &[Set], is_so: impl Fn(&Game)
 
 #[test]
 fn the_end_is_counted_on_the_map_before_the_table_of_points() {
-    let home = Home::new("finale").with_settings(|settings| {
+    let home = Home::quick().with_settings(|settings| {
         settings.speed = Speed::Slow;
         settings.reduced_motion = false;
     });
@@ -67,7 +67,7 @@ fn the_end_is_counted_on_the_map_before_the_table_of_points() {
 
 #[test]
 fn without_motion_the_points_can_still_be_read_and_skipped() {
-    let home = Home::new("still").with_settings(|settings| settings.speed = Speed::Normal);
+    let home = Home::quick().with_settings(|settings| settings.speed = Speed::Normal);
     played(&home, 2, &[Set::Farmers], 1);
     let mut harness = window(&home);
     click(&mut harness, "Continue the last game");
@@ -84,7 +84,7 @@ fn without_motion_the_points_can_still_be_read_and_skipped() {
 
 #[test]
 fn the_overview_opens_by_key_and_is_remembered() {
-    let home = Home::quick("overview");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     assert!(first_with(&harness, "Overview of the map").is_none());
@@ -98,7 +98,7 @@ fn the_overview_opens_by_key_and_is_remembered() {
 
 #[test]
 fn the_placed_tile_is_turned_by_its_handles() {
-    let home = Home::quick("handles");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     for _ in 0..40 {
@@ -115,7 +115,7 @@ fn the_placed_tile_is_turned_by_its_handles() {
 
 #[test]
 fn a_sign_at_the_edge_leads_to_the_last_tile() {
-    let home = Home::quick("sign");
+    let home = Home::quick();
     played(&home, 2, &[Set::Farmers], 5);
     let mut harness = window(&home);
     click(&mut harness, "Continue the last game");
@@ -141,7 +141,7 @@ fn steps_in_sight(harness: &Harness<'_>) -> usize {
 
 #[test]
 fn whoever_has_to_lead_the_dragon_sees_it() {
-    let home = Home::quick("dragon");
+    let home = Home::quick();
     let is_at_hand = |game: &Game| {
         game.phase() == Phase::Dragon && game.dragon_trail().len() <= 1 && game.legal_actions().len() > 1
     };
@@ -180,7 +180,7 @@ fn whoever_has_to_lead_the_dragon_sees_it() {
 fn panels_stand_on_the_side_that_was_chosen() {
     for is_left in [false, true] {
         let home =
-            Home::new(&format!("side-{is_left}")).with_settings(|settings| settings.panels_left = is_left);
+            Home::quick().with_settings(|settings| settings.panels_left = is_left);
         let mut harness = window(&home);
         start_game(&mut harness);
         let panel = harness.get_by_label("Players and supplies").rect();
@@ -192,7 +192,7 @@ fn panels_stand_on_the_side_that_was_chosen() {
 
 #[test]
 fn six_players_fit_into_a_small_window() {
-    let home = Home::quick("six");
+    let home = Home::quick();
     played(&home, 6, &Set::ALL, 40);
     let (_, mut harness) = window_at(home.folders(), vec2(1024.0, 640.0));
     click(&mut harness, "Continue the last game");

@@ -12,7 +12,7 @@ use crate::support::{
 
 #[test]
 fn two_clicks_lead_to_the_first_tile() {
-    let home = Home::quick("two-clicks");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     assert_says(&harness, "Red: place the tile");
@@ -30,7 +30,7 @@ fn is_over(harness: &Harness<'_>) -> bool {
 
 #[test]
 fn a_whole_game_by_keyboard() {
-    let home = Home::quick("keyboard");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     for _ in 0..400 {
@@ -44,7 +44,7 @@ fn a_whole_game_by_keyboard() {
 
 #[test]
 fn a_whole_game_with_everything_against_the_computer() {
-    let home = Home::quick("everything");
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "New game");
     for set in
@@ -73,7 +73,7 @@ fn a_whole_game_with_everything_against_the_computer() {
 
 #[test]
 fn the_language_changes_in_the_middle_of_a_game() {
-    let home = Home::quick("language");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     press(&mut harness, Key::N);
@@ -91,7 +91,7 @@ fn the_language_changes_in_the_middle_of_a_game() {
 
 #[test]
 fn undo_takes_the_tile_back_and_then_the_turn() {
-    let home = Home::quick("undo");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     press(&mut harness, Key::N);
@@ -109,7 +109,7 @@ fn undo_takes_the_tile_back_and_then_the_turn() {
 
 #[test]
 fn the_next_start_offers_the_game_as_it_was_left() {
-    let home = Home::quick("continue");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     for _ in 0..5 {
@@ -132,7 +132,7 @@ fn every_screen_and_dialog_opens_in_every_language() {
         ("nb", "Nytt spill", "Start spillet"),
     ] {
         let home =
-            Home::new(&format!("dialogs-{code}")).with_settings(|s| s.language = Some(code.to_owned()));
+            Home::quick().with_settings(|s| s.language = Some(code.to_owned()));
         let mut harness = window(&home);
         click(&mut harness, new_game);
         click(&mut harness, start);
@@ -154,7 +154,7 @@ fn every_screen_and_dialog_opens_in_every_language() {
 
 #[test]
 fn a_key_is_changed_in_the_sheet_and_remembered() {
-    let home = Home::quick("keys");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     press(&mut harness, Key::F2);
@@ -207,7 +207,7 @@ fn wait_for(harness: &mut Harness<'_>, part: &str) {
 
 #[test]
 fn a_hint_gives_away_the_area_then_the_move_then_why() {
-    let home = Home::new("hint").with_settings(|_| {});
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "New game");
     click(&mut harness, "Start the game");
@@ -234,7 +234,7 @@ fn drag(harness: &mut Harness<'_>, from: egui::Pos2, to: egui::Pos2) {
 
 #[test]
 fn what_a_hint_is_about_comes_into_view() {
-    let home = Home::quick("hint-in-view");
+    let home = Home::quick();
     keep_game(&home, 0);
     let mut harness = window(&home);
     click(&mut harness, "Continue the last game");
@@ -260,7 +260,7 @@ fn what_a_hint_is_about_comes_into_view() {
 
 #[test]
 fn a_second_click_on_the_button_that_ends_a_turn_takes_nothing_back() {
-    let home = Home::quick("second-click");
+    let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     press(&mut harness, Key::N);
@@ -273,7 +273,7 @@ fn a_second_click_on_the_button_that_ends_a_turn_takes_nothing_back() {
 
 #[test]
 fn the_computer_says_why_and_plays_a_turn_for_a_person() {
-    let home = Home::new("why").with_settings(|_| {});
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "New game");
     click(&mut harness, "Who plays seat 2");
@@ -335,7 +335,7 @@ fn tab_to(harness: &mut Harness<'_>, label: &str) {
 
 #[test]
 fn a_whole_turn_from_the_start_without_a_mouse() {
-    let home = Home::quick("no-mouse");
+    let home = Home::quick();
     let mut harness = window(&home);
     tab_to(&mut harness, "New game");
     press(&mut harness, Key::Enter);
@@ -358,7 +358,7 @@ fn a_whole_turn_from_the_start_without_a_mouse() {
 
 #[test]
 fn a_card_between_two_people_if_they_want_one() {
-    let home = Home::new("handover").with_settings(|settings| settings.handover = true);
+    let home = Home::quick().with_settings(|settings| settings.handover = true);
     let mut harness = window(&home);
     start_game(&mut harness);
     press(&mut harness, Key::N);

@@ -7,7 +7,7 @@ use crate::support::{Home, click, first_with, labels, press, window};
 
 #[test]
 fn the_rulebook_is_searched_read_and_tried_out_beside_the_game() {
-    let home = Home::new("rulebook").with_settings(|_| {});
+    let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "New game");
     click(&mut harness, "Start the game");

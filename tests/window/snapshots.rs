@@ -39,9 +39,9 @@ struct Window {
     _home: Home,
 }
 
-fn window(name: &str, language: (&str, Language), theme: ThemeChoice, actions: Option<usize>) -> Window {
+fn window(language: (&str, Language), theme: ThemeChoice, actions: Option<usize>) -> Window {
     let (code, language) = language;
-    let home = Home::new(&format!("snapshot-{name}-{code}")).with_settings(|settings| {
+    let home = Home::quick().with_settings(|settings| {
         settings.language = Some(code.to_owned());
         settings.theme = theme;
     });
@@ -59,9 +59,7 @@ impl Window {
     fn check(&mut self, name: &str) {
         // Pictures are asked for while painting, so paint until none is missing.
         for _ in 0..4 {
-            if let Some(app) = self.app.borrow_mut().as_mut() {
-                app.wait_for_pictures();
-            }
+            self.app.borrow_mut().as_mut().expect("the window is open").wait_for_pictures();
             self.harness.run_steps(2);
         }
         let now = coarse(&picture(&self.harness, &self.textures));
@@ -120,14 +118,14 @@ const LOOKS: [((&str, Language), ThemeChoice); 3] =
 #[test]
 fn first_screen() {
     for (language, theme) in LOOKS {
-        window("title", language, theme, None).check(&format!("title-{}", language.0));
+        window(language, theme, None).check(&format!("title-{}", language.0));
     }
 }
 
 #[test]
 fn new_game() {
     for (language, theme) in LOOKS {
-        let mut window = window("setup", language, theme, None);
+        let mut window = window(language, theme, None);
         let label = window.texts.title_new_game();
         click(&mut window.harness, &label);
         // The number of a new game is another one each time.
@@ -145,7 +143,7 @@ fn new_game() {
 #[test]
 fn table_with_everything() {
     for (language, theme) in LOOKS {
-        let mut window = window("table", language, theme, Some(70));
+        let mut window = window(language, theme, Some(70));
         let label = window.texts.title_continue();
         click(&mut window.harness, &label);
         window.check(&format!("table-{}", language.0));
@@ -155,7 +153,7 @@ fn table_with_everything() {
 #[test]
 fn end_of_the_game() {
     for (language, theme) in [(ENGLISH, ThemeChoice::Night), (ICELANDIC, ThemeChoice::Day)] {
-        let mut window = window("end", language, theme, Some(usize::MAX));
+        let mut window = window(language, theme, Some(usize::MAX));
         let label = window.texts.title_continue();
         click(&mut window.harness, &label);
         window.check(&format!("end-{}", language.0));
@@ -164,7 +162,7 @@ fn end_of_the_game() {
 
 #[test]
 fn sheet_of_shortcuts() {
-    let mut window = window("shortcuts", NORWEGIAN, ThemeChoice::Night, Some(10));
+    let mut window = window(NORWEGIAN, ThemeChoice::Night, Some(10));
     let label = window.texts.title_continue();
     click(&mut window.harness, &label);
     press(&mut window.harness, Key::F2);

@@ -1,7 +1,7 @@
 //! A window without a screen, driven through accessible labels as a screen reader would.
 
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::rc::Rc;
 
 use egui::{Key, Modifiers, Vec2, vec2};
@@ -12,29 +12,28 @@ use landnam::rules::{Phase, Record, Set, Setup};
 use landnam::storage::{self, Folders, SavedSeat, Settings, Speed};
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use tempfile::TempDir;
 
 /// A player's folder that is gone when the test ends.
-pub struct Home(PathBuf);
+pub struct Home(TempDir);
 
 impl Home {
     /// An empty folder.
-    pub fn new(name: &str) -> Self {
-        let root = std::env::temp_dir().join(format!("landnam-test-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&root).unwrap();
-        Self(root)
+    pub fn new() -> Self {
+        Self(TempDir::new().unwrap())
     }
 
     /// A folder with settings that make tests quick: English, nothing moves, nothing waits.
-    pub fn quick(name: &str) -> Self {
-        Self::new(name).with_settings(|_| {})
+    pub fn quick() -> Self {
+        Self::new().with_settings(|_| {})
     }
 
     pub fn path(&self) -> &Path {
-        &self.0
+        self.0.path()
     }
 
     pub fn folders(&self) -> Folders {
-        Folders::at(&self.0)
+        Folders::at(self.path())
     }
 
     /// The quick settings with a change.
@@ -49,12 +48,6 @@ impl Home {
         change(&mut settings);
         settings.write(&self.folders().settings()).unwrap();
         self
-    }
-}
-
-impl Drop for Home {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
