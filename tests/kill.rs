@@ -1,119 +1,112 @@
 //! Whenever the program is killed, the next start finds the game as it was after the last action.
+#![cfg(feature = "cli")]
 
 use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
+use landnam::engine::ActionJson;
 use landnam::rules::{Action, Record, Set, Setup};
-use landnam::session::Session;
 use landnam::storage::{self, Folders};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::{Value, json};
 
-/// Tells the child where to play.
-const HOME: &str = "LANDNAM_KILL_TEST";
+/// Actions that the program is told to play before it is killed, at most.
+const TOLD: usize = 40;
 
-/// The action that the child plays next; the same whenever the game has come this far.
-fn next_action(session: &Session) -> Option<Action> {
-    let number = session.record().actions().len() as u64;
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(session.record().setup().seed ^ number << 32);
-    session.game().random_action(&mut rng, &mut Vec::new())
+fn new_game(seed: u64) -> Record {
+    Record::new(Setup::base(3, seed).with_sets(Set::ALL)).unwrap()
 }
 
-fn new_game(seed: u64) -> Session {
-    Session::new(Setup::base(3, seed).with_sets(Set::ALL), Vec::new()).unwrap()
-}
-
-/// What the killed program does: goes on with the kept game, keeps it after every action, and then says so.
-/// Does nothing unless the other test starts it.
-#[test]
-fn child() {
-    let Some(home) = std::env::var_os(HOME) else { return };
-    let path = Folders::at(home).autosave();
-    let mut session = match storage::load(&path) {
-        Ok(saved) if !saved.record.game().is_over() => Session::resume(saved.record, Vec::new()),
-        Ok(saved) => new_game(saved.record.setup().seed + 1),
-        Err(_) => new_game(1),
-    };
-    let mut out = std::io::stdout().lock();
-    while let Some(action) = next_action(&session) {
-        session.play(action).unwrap();
-        storage::save(session.record(), &[], &path).unwrap();
-        let record = session.record();
-        writeln!(out, "played {} {}", record.setup().seed, record.actions().len()).unwrap();
-        out.flush().unwrap();
+/// The game after it has gone on for that many random actions, or to its end.
+fn go_on(game: &Record, actions: usize, rng: &mut Xoshiro256PlusPlus) -> Record {
+    let mut later = game.clone();
+    for _ in 0..actions {
+        let Some(action) = later.game().random_action(rng, &mut Vec::new()) else { break };
+        later.play(action).unwrap();
     }
+    later
+}
+
+/// The real program goes on with the game of a file, keeps it there after every action, and is killed in the middle of
+/// it, some time after it has said `wanted` times that the game is kept. Tells how often it said so, and whether it
+/// was still at it.
+fn killed_while_playing(
+    path: &Path,
+    actions: &[Action],
+    wanted: usize,
+    rng: &mut Xoshiro256PlusPlus,
+) -> (usize, bool) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_landnam"))
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    let mut tell = |request: Value| writeln!(input, "{request}").unwrap();
+    tell(json!({"cmd": "load", "path": path}));
+    for &action in actions {
+        tell(json!({"cmd": "play", "action": ActionJson::from(action)}));
+        tell(json!({"cmd": "save", "path": path}));
+    }
+    // Every second answer is about an action that is kept now. The last one may be cut off.
+    let answers = BufReader::new(program.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let mut answers = answers.filter_map(|line| serde_json::from_str::<Value>(&line).ok()).inspect(|answer| {
+        assert_eq!(answer["ok"], true, "{answer}");
+    });
+    let mut heard = answers.by_ref().take(1 + 2 * wanted).count();
+    // A moment that differs each time, so that the end comes in the middle of everything.
+    for _ in 0..rng.next_u32() % 200_000 {
+        std::hint::spin_loop();
+    }
+    program.kill().unwrap();
+    program.wait().unwrap();
+    heard += answers.count();
+    assert!(heard > 2 * wanted, "{heard} answers");
+    let kept = (heard - 1) / 2;
+    (kept, kept < actions.len())
 }
 
 #[test]
 fn a_killed_game_comes_back_as_it_was_after_the_last_action() {
-    let root = std::env::temp_dir().join(format!("landnam-kill-{}", std::process::id()));
-    let folders = Folders::at(&root);
-    folders.prepare().unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let path = Folders::at(home.path()).autosave();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut game = new_game(1);
+    storage::save(&game, &[], &path).unwrap();
     let mut deaths = 0;
     for _ in 0..60 {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "child", "--nocapture"])
-            .env(HOME, &root)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-        let wanted = 1 + rng.next_u32() as usize % 12;
-        let mut last: Option<(u64, usize)> = None;
-        let mut note = |line: &str| {
-            // The test runner writes lines of its own, and may write before ours.
-            let Some((_, played)) = line.split_once("played ") else { return false };
-            let mut numbers = played.split(' ');
-            let seed = numbers.next().and_then(|text| text.parse().ok());
-            let count = numbers.next().and_then(|text| text.parse().ok());
-            last = seed.zip(count);
-            true
-        };
-        let mut heard = 0;
-        while heard < wanted {
-            let Some(line) = lines.next() else { break };
-            heard += usize::from(note(&line));
-        }
-        // A moment that differs each time, so that the end comes in the middle of everything.
-        for _ in 0..rng.next_u32() % 200_000 {
-            std::hint::spin_loop();
-        }
-        deaths += usize::from(child.kill().is_ok());
-        child.wait().unwrap();
-        for line in lines {
-            note(&line);
-        }
-        let (seed, count) = last.expect("the child has played");
+        let later = go_on(&game, TOLD, &mut rng);
+        let before = game.actions().len();
+        let told = &later.actions()[before..];
+        let wanted = (1 + rng.next_u32() as usize % 12).min(told.len());
+        let (kept, is_cut_short) = killed_while_playing(&path, told, wanted, &mut rng);
+        deaths += usize::from(is_cut_short);
 
-        let kept = storage::load(&folders.autosave()).expect("the kept game can be read").record;
-        let actions = kept.actions().len();
-        if kept.setup().seed == seed {
-            assert!((count..=count + 1).contains(&actions), "said {count}, kept {actions}");
-        } else {
-            assert_eq!((kept.setup().seed, actions), (seed + 1, 1));
+        game = storage::load(&path).expect("the kept game can be read").record;
+        let actions = game.actions().len();
+        let said = before + kept;
+        assert!((said..=said + 1).contains(&actions), "said {said}, kept {actions}");
+        assert_eq!(game.actions(), &later.actions()[..actions]);
+        assert_eq!(game.setup(), later.setup());
+        if game.game().is_over() {
+            game = new_game(game.setup().seed + 1);
+            storage::save(&game, &[], &path).unwrap();
         }
-        let mut same = new_game(kept.setup().seed);
-        for _ in 0..actions {
-            let action = next_action(&same).unwrap();
-            same.play(action).unwrap();
-        }
-        assert_eq!(kept.actions(), same.record().actions());
-        assert_eq!(kept.game().scores(), same.game().scores());
     }
-    assert!(deaths > 40, "only {deaths} were killed");
-    std::fs::remove_dir_all(&root).unwrap();
+    assert!(deaths > 40, "only {deaths} were killed before they were done");
 }
 
 #[test]
 fn a_half_written_file_beside_the_kept_game_does_no_harm() {
-    let root = std::env::temp_dir().join(format!("landnam-half-{}", std::process::id()));
-    let folders = Folders::at(&root);
+    let home = tempfile::tempdir().unwrap();
+    let folders = Folders::at(home.path());
     folders.prepare().unwrap();
     let record = Record::new(Setup::base(2, 5)).unwrap();
     storage::save(&record, &[], &folders.autosave()).unwrap();
-    std::fs::write(root.join(".autosave.ron.1.tmp"), "(version: 1, set").unwrap();
+    std::fs::write(home.path().join(".autosave.ron.1.tmp"), "(version: 1, set").unwrap();
     assert_eq!(storage::load(&folders.autosave()).unwrap().record.setup(), record.setup());
     assert!(folders.list_saves().is_empty());
-    std::fs::remove_dir_all(&root).unwrap();
 }
