@@ -53,9 +53,10 @@ fn killed_while_playing(
     }
     // Every second answer is about an action that is kept now. The last one may be cut off.
     let answers = BufReader::new(program.stdout.take().unwrap()).lines().map_while(Result::ok);
-    let mut answers = answers.filter_map(|line| serde_json::from_str::<Value>(&line).ok()).inspect(|answer| {
-        assert_eq!(answer["ok"], true, "{answer}");
-    });
+    let mut answers =
+        answers.filter_map(|line| serde_json::from_str::<Value>(&line).ok()).inspect(|answer| {
+            assert_eq!(answer["ok"], true, "{answer}");
+        });
     let mut heard = answers.by_ref().take(1 + 2 * wanted).count();
     // A moment that differs each time, so that the end comes in the middle of everything.
     for _ in 0..rng.next_u32() % 200_000 {

@@ -140,7 +140,8 @@ fn files_on_disk() {
     let longer = random_game(everything(3), 50);
     storage::save(&longer, &[], &path).unwrap();
     assert_eq!(storage::load(&path).unwrap().record.actions(), longer.actions());
-    let names: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    let names: Vec<_> =
+        fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(names, ["game.ron"]);
 
     fs::write(&path, [0xff, 0xfe, 0]).unwrap();

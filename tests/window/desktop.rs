@@ -15,10 +15,7 @@ use egui_kittest::kittest::Queryable as _;
 use landnam::rules::Action;
 use landnam::storage;
 
-use crate::support::{Home, click, window};
-
-/// After this long, whatever is waited for will not come any more.
-const PATIENCE: Duration = Duration::from_mins(1);
+use crate::support::{Home, PATIENCE, click, window};
 
 /// Ends the process when the test does.
 struct Running(Child);

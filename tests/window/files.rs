@@ -8,7 +8,8 @@ use landnam::rules::{Record, Setup};
 use landnam::storage::{self, Folders, Settings};
 
 use crate::support::{
-    Home, assert_says, click, first_with, keep_game, labels, press, press_with, start_game, window, window_at,
+    Home, assert_says, click, first_with, keep_game, labels, press, press_with, start_game, wait_for, window,
+    window_at,
 };
 
 fn play_a_turn(harness: &mut egui_kittest::Harness<'_>) {
@@ -111,8 +112,7 @@ fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
         ("is", "Ekki er hægt að geyma spilið á diski eins og er. Diskurinn er fullur."),
         ("nb", "Spillet kan ikke lagres på disken akkurat nå. Disken er full."),
     ] {
-        let home = Home::quick()
-            .with_settings(|settings| settings.language = Some(language.to_owned()));
+        let home = Home::quick().with_settings(|settings| settings.language = Some(language.to_owned()));
         keep_game(&home, 40);
         let (app, mut harness) = window_at(home.folders(), vec2(1280.0, 800.0));
         app.borrow_mut().as_mut().unwrap().continue_game();
@@ -297,11 +297,8 @@ fn saving_loading_and_replacing() {
     press_with(&mut harness, Modifiers::COMMAND, Key::W);
     click(&mut harness, "Load a game…");
     // What the file holds is read beside the window.
-    while first_with(&harness, "Red, Blue · 1 tile · just now").is_none() {
-        assert_says(&harness, "Landnam 1");
-        std::thread::yield_now();
-        harness.run_steps(1);
-    }
+    assert_says(&harness, "Landnam 1");
+    wait_for(&mut harness, "Red, Blue · 1 tile · just now");
     let row = first_with(&harness, "Landnam 1").unwrap();
     click(&mut harness, &row);
     assert_says(&harness, "There is an unfinished game");

@@ -174,9 +174,8 @@ fn explanations_speak_every_language() {
     for (code, go_on, field) in
         [("is", "Halda síðasta spili áfram", "borgir · 0"), ("nb", "Fortsett siste spill", "byer · 0")]
     {
-        let home =
-            home_with(|record| (record.game().tiles().count() > 3).then(Vec::new))
-                .with_settings(|settings| settings.language = Some(code.to_owned()));
+        let home = home_with(|record| (record.game().tiles().count() > 3).then(Vec::new))
+            .with_settings(|settings| settings.language = Some(code.to_owned()));
         let mut harness = window(&home);
         click(&mut harness, go_on);
         press(&mut harness, Key::F);

@@ -217,8 +217,7 @@ impl Walk {
     fn new(name: &str, tongue: Tongue, size: Vec2, actions: Option<usize>) -> Self {
         let marker = if matches!(tongue, Tongue::Long) { "long" } else { tongue.code() };
         let name = format!("{name} {marker} {}", size.x);
-        let home =
-            Home::quick().with_settings(|settings| settings.language = Some(tongue.code().to_owned()));
+        let home = Home::quick().with_settings(|settings| settings.language = Some(tongue.code().to_owned()));
         if let Some(actions) = actions {
             keep_game(&home, actions);
         }

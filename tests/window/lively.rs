@@ -179,8 +179,7 @@ fn whoever_has_to_lead_the_dragon_sees_it() {
 #[test]
 fn panels_stand_on_the_side_that_was_chosen() {
     for is_left in [false, true] {
-        let home =
-            Home::quick().with_settings(|settings| settings.panels_left = is_left);
+        let home = Home::quick().with_settings(|settings| settings.panels_left = is_left);
         let mut harness = window(&home);
         start_game(&mut harness);
         let panel = harness.get_by_label("Players and supplies").rect();

@@ -7,7 +7,8 @@ use egui_kittest::kittest::Queryable as _;
 use landnam::storage::Settings;
 
 use crate::support::{
-    Home, assert_says, click, decide, first_with, keep_game, labels, press, press_with, start_game, window,
+    Home, assert_says, click, decide, first_with, keep_game, labels, press, press_with, start_game, wait_for,
+    wait_until, window,
 };
 
 #[test]
@@ -56,17 +57,13 @@ fn a_whole_game_with_everything_against_the_computer() {
     click(&mut harness, "Who plays seat 2");
     click(&mut harness, "Computer, expert");
     click(&mut harness, "Start the game");
-    for _ in 0..100_000 {
+    for _ in 0..400 {
+        // The computer thinks on another thread.
+        wait_until(&mut harness, "an answer", |harness| first_with(harness, "is thinking").is_none());
         if is_over(&harness) {
             return;
         }
-        if first_with(&harness, "is thinking").is_some() {
-            // The computer thinks on another thread; let it have the core.
-            std::thread::yield_now();
-            harness.run_steps(1);
-        } else {
-            decide(&mut harness);
-        }
+        decide(&mut harness);
     }
     panic!("the game does not end: {:?}", labels(&harness));
 }
@@ -131,8 +128,7 @@ fn every_screen_and_dialog_opens_in_every_language() {
         ("is", "Nýtt spil", "Hefja spilið"),
         ("nb", "Nytt spill", "Start spillet"),
     ] {
-        let home =
-            Home::quick().with_settings(|s| s.language = Some(code.to_owned()));
+        let home = Home::quick().with_settings(|s| s.language = Some(code.to_owned()));
         let mut harness = window(&home);
         click(&mut harness, new_game);
         click(&mut harness, start);
@@ -189,20 +185,6 @@ fn a_key_is_changed_in_the_sheet_and_remembered() {
     assert_says(&harness, "Red: place the tile");
     press(&mut harness, Key::N);
     assert_says(&harness, "End the turn without a figure");
-}
-
-/// Runs frames until a label appears that another thread is working on.
-fn wait_for(harness: &mut Harness<'_>, part: &str) {
-    for _ in 0..20_000 {
-        if first_with(harness, part).is_some() {
-            // A card finds its place in its second frame.
-            harness.run_steps(2);
-            return;
-        }
-        std::thread::yield_now();
-        harness.run_steps(1);
-    }
-    panic!("“{part}” never appears: {:?}", labels(harness));
 }
 
 #[test]

@@ -3,6 +3,8 @@
 use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -13,6 +15,9 @@ use landnam::storage::{self, Folders, SavedSeat, Settings, Speed};
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tempfile::TempDir;
+
+/// After this long, whatever is waited for will not come any more.
+pub const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A player's folder that is gone when the test ends.
 pub struct Home(TempDir);
@@ -111,6 +116,37 @@ pub fn first_with(harness: &Harness<'_>, part: &str) -> Option<String> {
 #[track_caller]
 pub fn assert_says(harness: &Harness<'_>, part: &str) {
     assert!(first_with(harness, part).is_some(), "nothing says {part:?}: {:?}", labels(harness));
+}
+
+/// Runs frames until it is so: as long as the window asks for them, and whenever another thread does.
+#[track_caller]
+pub fn wait_until(harness: &mut Harness<'_>, what: &str, is_so: impl Fn(&Harness<'_>) -> bool) {
+    let deadline = Instant::now() + PATIENCE;
+    let asked = Arc::new((Mutex::new(false), Condvar::new()));
+    let asking = asked.clone();
+    harness.ctx.set_repaint_observer(move |_| {
+        *asking.0.lock().unwrap() = true;
+        asking.1.notify_one();
+    });
+    let (is_asked, bell) = &*asked;
+    loop {
+        // What was asked for before this frame is answered by it.
+        *is_asked.lock().unwrap() = false;
+        harness.run_steps(1);
+        if is_so(harness) {
+            // A card finds its place in its second frame.
+            return harness.run_steps(2);
+        }
+        let left = deadline.saturating_duration_since(Instant::now());
+        assert!(!left.is_zero(), "{what} does not come: {:?}", labels(harness));
+        drop(bell.wait_timeout_while(is_asked.lock().unwrap(), left, |is_asked| !*is_asked).unwrap());
+    }
+}
+
+/// Runs frames until something is said that another thread is working on.
+#[track_caller]
+pub fn wait_for(harness: &mut Harness<'_>, part: &str) {
+    wait_until(harness, part, |harness| first_with(harness, part).is_some());
 }
 
 /// Keeps a game of three with everything on, played at random for that many actions and then to the next tile.
