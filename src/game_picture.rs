@@ -5,7 +5,7 @@ use crate::art::figures::PlayerPiece;
 use crate::art::players::ColourSet;
 use crate::art::theme::Theme;
 use crate::art::tile_picture::variant_at;
-use crate::rules::{FigureKind, Game, Player, Spot};
+use crate::rules::{FigureKind, FigureView, Game, Player};
 use crate::tiles::FeatureKind;
 
 /// Drawing of a figure: meeples lie down in fields and stand everywhere else. `None` is a tower or the supply.
@@ -27,11 +27,9 @@ pub fn board(
     colours: ColourSet,
 ) -> BoardPicture {
     let figures = game.figures().into_iter().map(|figure| {
-        let (place, feature) = match figure.spot {
-            Spot::Segment(segment) => {
-                (FigurePlace::Segment(usize::from(segment)), game.feature_kind(figure.pos, segment))
-            }
-            Spot::Tower => (FigurePlace::Tower, None),
+        let (place, feature) = match figure.segment() {
+            Some(at) => (FigurePlace::Segment(usize::from(at.segment)), game.feature_kind(at)),
+            None => (FigurePlace::Tower, None),
         };
         PaintedFigure {
             pos: figure.pos,
@@ -41,11 +39,8 @@ pub fn board(
         }
     });
     let fairy = game.fairy().map(|fairy| {
-        let segment = fairy.with.and_then(|figure| match figure.spot {
-            Spot::Segment(segment) => Some(usize::from(segment)),
-            Spot::Tower => None,
-        });
-        (fairy.pos, segment.unwrap_or(0))
+        let segment = fairy.with.and_then(FigureView::segment);
+        (fairy.pos, segment.map_or(0, |at| usize::from(at.segment)))
     });
     BoardPicture {
         tiles: game

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use landnam::aids::{GapView, Mark, Odds, Outlook, Stock, Ticket, Urn, closes, fields, path, why_not};
 use landnam::rules::{
-    Action, Event, FigureKind, Game, Player, Refusal, ScoreReason, Set, Sets, Setup, Silent, random_below,
+    Action, BoardSegment, Event, FigureKind, Game, Player, Refusal, ScoreReason, Set, Sets, Setup, Silent,
+    random_below,
 };
 use landnam::tiles::{FeatureKind, Kind, Pos, Turn};
 use rand_core::SeedableRng;
@@ -296,13 +297,13 @@ fn the_tiles_that_close_a_feature_close_it_when_laid() {
             let mut after = game.clone();
             after.play_with(action, &mut Silent).unwrap();
             for feature in game.features().iter().filter(|feature| !feature.complete) {
-                let (at, segment) = feature.segments[0];
-                let id = game.feature_id(at, segment).unwrap();
-                let is_closed = after.feature(at, segment).unwrap().complete;
+                let at = feature.segments[0];
+                let id = game.feature_id(at).unwrap();
+                let is_closed = after.feature(at).unwrap().complete;
                 assert_eq!(
                     closes(game, id, kind, pos, turn),
                     is_closed,
-                    "game {number}: {:?} at {at}",
+                    "game {number}: {:?} at {at:?}",
                     feature.kind
                 );
                 closed += usize::from(is_closed);
@@ -315,11 +316,11 @@ fn the_tiles_that_close_a_feature_close_it_when_laid() {
 #[test]
 fn a_finished_feature_is_worth_at_least_what_was_promised() {
     for number in 0..24 {
-        let mut promised: HashMap<(Pos, u8), i32> = HashMap::new();
+        let mut promised: HashMap<BoardSegment, i32> = HashMap::new();
         watch(number, |game, action| {
-            for (&(pos, segment), &least) in &promised {
-                let feature = game.feature(pos, segment).unwrap();
-                assert!(!feature.complete || feature.worth.total() >= least, "game {number} at {pos}");
+            for (&at, &least) in &promised {
+                let feature = game.feature(at).unwrap();
+                assert!(!feature.complete || feature.worth.total() >= least, "game {number} at {at:?}");
             }
             if let Action::Place { .. } = action {
                 promised.clear();
@@ -329,9 +330,9 @@ fn a_finished_feature_is_worth_at_least_what_was_promised() {
                     .iter()
                     .filter(|f| !matches!(f.kind, FeatureKind::Field | FeatureKind::River))
                 {
-                    let (pos, segment) = feature.segments[0];
-                    let outlook = Outlook::of(game, &stock, pos, segment).unwrap();
-                    promised.extend(outlook.finished.map(|least| ((pos, segment), least)));
+                    let at = feature.segments[0];
+                    let outlook = Outlook::of(game, &stock, at).unwrap();
+                    promised.extend(outlook.finished.map(|least| (at, least)));
                     assert_eq!(outlook.open.len(), if outlook.open.is_empty() { 0 } else { feature.open });
                 }
             }
@@ -362,11 +363,11 @@ fn a_refusal_points_at_what_it_speaks_of() {
                 let Some(why) = why_not(game, action) else { continue };
                 let Refusal::Occupied { pos, segment: theirs, by, .. } = why.refusals[0] else { continue };
                 let Some(Mark::Path(way)) = why.marks.first() else { panic!("no way is shown") };
-                assert_eq!(way.first().map(|step| (step.pos, step.segment)), Some((tile.pos, segment)));
-                assert_eq!(way.last().map(|step| (step.pos, step.segment)), Some((pos, theirs)));
+                assert_eq!(way.first().map(|step| step.at), Some(BoardSegment::new(tile.pos, segment)));
+                assert_eq!(way.last().map(|step| step.at), Some(BoardSegment::new(pos, theirs)));
                 for (step, next) in way.iter().zip(&way[1..]) {
                     let side = step.exit.expect("the way goes on").side();
-                    assert_eq!(step.pos.step(side), next.pos);
+                    assert_eq!(step.at.pos.step(side), next.at.pos);
                 }
                 assert!(matches!(why.marks.get(1), Some(Mark::Figure(figure)) if figure.player == by));
                 ways += 1;
@@ -380,8 +381,8 @@ fn a_refusal_points_at_what_it_speaks_of() {
 fn there_is_no_way_between_different_features() {
     let game = Game::new(&Setup::base(2, 1)).unwrap();
     let tile = game.last_placed();
-    assert!(path(&game, (tile.pos, 0), (tile.pos, 1)).is_empty());
-    assert_eq!(path(&game, (tile.pos, 0), (tile.pos, 0)).len(), 1);
+    assert!(path(&game, BoardSegment::new(tile.pos, 0), BoardSegment::new(tile.pos, 1)).is_empty());
+    assert_eq!(path(&game, BoardSegment::new(tile.pos, 0), BoardSegment::new(tile.pos, 0)).len(), 1);
 }
 
 #[test]

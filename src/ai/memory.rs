@@ -162,7 +162,7 @@ impl Memory {
             FeatureKind::Monastery | FeatureKind::Garden => {
                 feature.index() >= self.bound
                     || self.gap.is_some_and(|gap| {
-                        let (centre, _) = game.segment_of(feature);
+                        let centre = game.segment_of(feature).pos;
                         centre.x.abs_diff(gap.x) <= 2 && centre.y.abs_diff(gap.y) <= 2
                     })
             }

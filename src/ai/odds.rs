@@ -207,7 +207,7 @@ fn closes(layout: &Layout, turn: Turn, demand: SideMask, side: Side) -> bool {
 /// Whether a tile lying so connects two sides.
 fn joins(layout: &Layout, turn: Turn, a: Side, b: Side) -> bool {
     let segment = layout.segment_at(a, turn);
-    segment != crate::tiles::NO_SEGMENT && segment == layout.segment_at(b, turn)
+    segment.is_some() && segment == layout.segment_at(b, turn)
 }
 
 /// The number of a pair of different sides, in no matter which order.

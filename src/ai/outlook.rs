@@ -134,7 +134,7 @@ fn sanctuary(
     if facts.open == 0 {
         return Outlook { chance: 1.0, points: now };
     }
-    let (centre, _) = game.segment_of(feature);
+    let centre = game.segment_of(feature).pos;
     let tries = 1.0 + (turns - 1.0).max(0.0) * weights.surround;
     let (mut chance, mut filled) = (if turns == 0.0 { 0.0 } else { 1.0 }, 0.0);
     if turns > 0.0 {

@@ -3,8 +3,8 @@
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::rules::{Action, Event, FeatureId, FigureKind, Game, Player, ScoreReason};
-use crate::tiles::{FeatureKind, Pos};
+use crate::rules::{Action, BoardSegment, Event, FeatureId, FigureKind, Game, Player, ScoreReason};
+use crate::tiles::FeatureKind;
 
 use super::evaluation::Evaluator;
 use super::term::{Entry, Term};
@@ -51,7 +51,7 @@ pub enum Cause {
         /// What.
         feature: FeatureKind,
         /// Where the figure stands.
-        at: (Pos, u8),
+        at: BoardSegment,
         /// What it would bring if the game ended now.
         now: i32,
         /// The chance that it is completed.
@@ -64,7 +64,7 @@ pub enum Cause {
         /// What.
         feature: FeatureKind,
         /// A part of it.
-        at: (Pos, u8),
+        at: BoardSegment,
         /// The chance that it is completed, before and after.
         chance: (f32, f32),
     },
@@ -75,7 +75,7 @@ pub enum Cause {
         /// What.
         feature: FeatureKind,
         /// A part of it.
-        at: (Pos, u8),
+        at: BoardSegment,
         /// The chance that it is completed, before and after.
         chance: (f32, f32),
     },
@@ -86,7 +86,7 @@ pub enum Cause {
         /// What.
         feature: FeatureKind,
         /// A part of it.
-        at: (Pos, u8),
+        at: BoardSegment,
     },
     /// The player who acts takes a feature away from another.
     Takes {
@@ -95,7 +95,7 @@ pub enum Cause {
         /// What.
         feature: FeatureKind,
         /// A part of it.
-        at: (Pos, u8),
+        at: BoardSegment,
     },
     /// Figures come home to the player who acts, or will sooner.
     FreesFigures {
@@ -236,8 +236,7 @@ impl<'a> Comparison<'a> {
 
     /// The feature that an old one is part of now.
     fn now(&self, old: FeatureId) -> Option<FeatureId> {
-        let (pos, segment) = self.before.segment_of(old);
-        self.after.feature_id(pos, segment)
+        self.after.feature_id(self.before.segment_of(old))
     }
 
     fn change(&self, feature: FeatureId, player: Player) -> f32 {
@@ -276,15 +275,15 @@ impl<'a> Comparison<'a> {
         let holder_before = self.holder_before(feature);
         if player == self.actor && change > 0.0 {
             let claim = actions.iter().find_map(|&action| match action {
-                Action::Figure { pos, segment, .. } => Some((pos, segment)),
+                Action::Figure { pos, segment, .. } => Some(BoardSegment { pos, segment }),
                 _ => None,
             });
-            if let Some((pos, segment)) = claim
-                && self.after.feature_id(pos, segment) == Some(feature)
+            if let Some(at) = claim
+                && self.after.feature_id(at) == Some(feature)
             {
                 let now = self.after.worth_now(feature);
                 let likely = self.evaluator.chance(self.after, feature, player);
-                return Some(Cause::Claims { feature: kind, at: (pos, segment), now, chance: likely });
+                return Some(Cause::Claims { feature: kind, at, now, chance: likely });
             }
             if let Some(holder) = holder_before.filter(|&holder| holder != player) {
                 let shared = facts.weights[holder] == facts.weights[player];

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::tiles::{Catalogue, HalfEdge, Kind, Layout, MAX_SEGMENTS, NO_SEGMENT, Side, Turn};
+use crate::tiles::{Catalogue, HalfEdge, Kind, Layout, MAX_SEGMENTS, Side, Turn};
 
 /// The first of all turns that look like this one.
 pub(super) fn first_alike(kind: Kind, turn: Turn) -> Turn {
@@ -21,28 +21,27 @@ fn look_alike(layout: &Layout, one: Turn, other: Turn) -> bool {
     let sides = Side::ALL.map(|side| (layout.segment_at(side, one), layout.segment_at(side, other)));
     let halves = HalfEdge::ALL.map(|half| (layout.field_at(half, one), layout.field_at(half, other)));
     // Segments that reach no border lie on the tile whichever way it is turned.
-    let mut partner = [NO_SEGMENT; MAX_SEGMENTS];
+    let mut partner = [None; MAX_SEGMENTS];
     for (mine, theirs) in sides.into_iter().chain(halves) {
         match (mine, theirs) {
-            (NO_SEGMENT, NO_SEGMENT) => {}
-            (NO_SEGMENT, _) | (_, NO_SEGMENT) => return false,
-            (mine, theirs) => {
-                let known = &mut partner[usize::from(mine)];
-                if *known != NO_SEGMENT && *known != theirs {
+            (None, None) => {}
+            (None, _) | (_, None) => return false,
+            (Some(mine), Some(theirs)) => {
+                let known = partner[usize::from(mine)].get_or_insert(theirs);
+                if *known != theirs {
                     return false;
                 }
-                *known = theirs;
             }
         }
     }
-    let pairs = || (0..MAX_SEGMENTS).filter(|&mine| partner[mine] != NO_SEGMENT);
-    let is_injective = pairs().all(|a| pairs().all(|b| a == b || partner[a] != partner[b]));
+    let pairs = || (0..MAX_SEGMENTS).filter_map(|mine| Some((mine, partner[mine]?)));
+    let is_injective = pairs().all(|(a, of_a)| pairs().all(|(b, of_b)| a == b || of_a != of_b));
     is_injective
-        && pairs().all(|mine| {
-            let theirs = usize::from(partner[mine]);
-            let touched = (0..MAX_SEGMENTS)
-                .filter(|&city| layout.touches[mine] & 1 << city != 0)
-                .fold(0_u8, |bits, city| bits | 1_u8.checked_shl(partner[city].into()).unwrap_or(0));
+        && pairs().all(|(mine, theirs)| {
+            let theirs = usize::from(theirs);
+            let touched = pairs()
+                .filter(|&(city, _)| layout.touches[mine] & 1 << city != 0)
+                .fold(0_u8, |bits, (_, their_city)| bits | 1 << their_city);
             layout.kinds[mine] == layout.kinds[theirs]
                 && layout.shields[mine] == layout.shields[theirs]
                 && layout.multiplied[mine] == layout.multiplied[theirs]

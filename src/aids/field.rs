@@ -1,13 +1,13 @@
 //! Fields as their owners see them.
 
-use crate::rules::{FeatureView, Game, Player};
-use crate::tiles::{FeatureKind, Pos};
+use crate::rules::{BoardSegment, FeatureView, Game, Player};
+use crate::tiles::FeatureKind;
 
 /// A field: who farms it, and what it will bring.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldSummary {
-    /// Its segments: squares and numbers, sorted.
-    pub segments: Vec<(Pos, u8)>,
+    /// Its segments, sorted.
+    pub segments: Vec<BoardSegment>,
     /// How much each player's farmers count, the most first; only those who have any.
     pub farmers: Vec<(Player, u8)>,
     /// Who would get how many points at the end as it stands.
@@ -21,15 +21,14 @@ pub struct FieldSummary {
 impl FieldSummary {
     /// What a field's view says.
     pub fn of(game: &Game, field: FeatureView) -> Self {
-        let (pos, segment) = field.segments[0];
+        let one = field.segments[0];
         let mut farmers: Vec<(Player, u8)> = Player::first(game.players())
-            .map(|player| (player, game.weight(pos, segment, player)))
+            .map(|player| (player, game.weight(one, player)))
             .filter(|&(_, weight)| weight > 0)
             .collect();
         farmers.sort_by_key(|&(player, weight)| (std::cmp::Reverse(weight), player));
-        let is_complete = |&(pos, segment): &(Pos, u8)| {
-            game.feature_id(pos, segment).is_some_and(|city| game.facts(city).open == 0)
-        };
+        let is_complete =
+            |&at: &BoardSegment| game.feature_id(at).is_some_and(|city| game.facts(city).open == 0);
         Self {
             cities: field.cities.iter().filter(|city| is_complete(city)).count(),
             points: field.worth.total(),

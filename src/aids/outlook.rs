@@ -1,7 +1,7 @@
 //! What a feature is worth, what it still needs, and which tiles would close it.
 
-use crate::rules::{FeatureId, FeatureView, Game, Player};
-use crate::tiles::{FeatureKind, Kind, NO_SEGMENT, Pos, Side, Turn};
+use crate::rules::{BoardSegment, FeatureId, FeatureView, Game, Player};
+use crate::tiles::{FeatureKind, Kind, Pos, Side, Turn};
 
 use super::gap::{GapView, Stock};
 
@@ -30,14 +30,14 @@ pub struct Outlook {
 
 impl Outlook {
     /// The outlook of the feature that a tile's segment belongs to.
-    pub fn of(game: &Game, stock: &Stock, pos: Pos, segment: u8) -> Option<Self> {
-        let feature = game.feature(pos, segment)?;
-        let id = game.feature_id(pos, segment)?;
+    pub fn of(game: &Game, stock: &Stock, at: BoardSegment) -> Option<Self> {
+        let feature = game.feature(at)?;
+        let id = game.feature_id(at)?;
         let (open, missing) = needs(game, &feature, id);
         let is_dead = |&pos: &Pos| GapView::of(game, stock, pos).is_some_and(|gap| gap.is_dead());
         let is_stuck = missing.iter().any(is_dead);
         let mut weights: Vec<(Player, u8)> = Player::first(game.players())
-            .map(|player| (player, game.weight(pos, segment, player)))
+            .map(|player| (player, game.weight(at, player)))
             .filter(|&(_, weight)| weight > 0)
             .collect();
         weights.sort_by_key(|&(player, weight)| (std::cmp::Reverse(weight), player));
@@ -70,7 +70,7 @@ fn needs(game: &Game, feature: &FeatureView, id: FeatureId) -> (Vec<(Pos, Side)>
             missing.push(side.gap);
         }),
         FeatureKind::Monastery | FeatureKind::Garden => {
-            let centre = feature.segments[0].0;
+            let centre = feature.segments[0].pos;
             missing.extend(centre.block().filter(|&pos| game.tile_at(pos).is_none()));
         }
         FeatureKind::Field | FeatureKind::River => {}
@@ -112,7 +112,7 @@ pub fn closes(game: &Game, feature: FeatureId, kind: Kind, gap: Pos, turn: Turn)
     match game.facts(feature).kind {
         FeatureKind::Road | FeatureKind::City => {}
         FeatureKind::Monastery | FeatureKind::Garden => {
-            let (centre, _) = game.segment_of(feature);
+            let centre = game.segment_of(feature).pos;
             return game.facts(feature).open == 1 && centre.is_in_block_of(gap);
         }
         FeatureKind::Field | FeatureKind::River => return false,
@@ -129,12 +129,9 @@ pub fn closes(game: &Game, feature: FeatureId, kind: Kind, gap: Pos, turn: Turn)
             return false;
         }
         for side in Side::ALL.into_iter().filter(|&side| game.feature_across(gap, side) == Some(part)) {
-            let segment = layout.segment_at(side, turn);
-            if segment == NO_SEGMENT {
-                return false;
-            }
+            let Some(segment) = layout.segment_at(side, turn) else { return false };
             meets = true;
-            for other in Side::ALL.into_iter().filter(|&other| layout.segment_at(other, turn) == segment) {
+            for other in Side::ALL.into_iter().filter(|&other| layout.is_at(segment, other, turn)) {
                 let Some(across) = game.feature_across(gap, other) else { return false };
                 if !joined.contains(&across) {
                     joined.push(across);

@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use crate::rules::Game;
-use crate::tiles::{FeatureKind, HalfEdge, NO_SEGMENT, Pos, Side};
+use crate::rules::{BoardSegment, Game};
+use crate::tiles::{FeatureKind, HalfEdge, Side};
 
 /// Where a feature crosses the border of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,18 +27,16 @@ impl Exit {
 /// A segment on the way, and how the way leaves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waypoint {
-    /// The tile's square.
-    pub pos: Pos,
     /// The segment.
-    pub segment: u8,
+    pub at: BoardSegment,
     /// The border to the next one; none at the end.
     pub exit: Option<Exit>,
 }
 
 /// The shortest way between two segments; empty if they do not belong to the same feature.
-pub fn path(game: &Game, from: (Pos, u8), to: (Pos, u8)) -> Vec<Waypoint> {
+pub fn path(game: &Game, from: BoardSegment, to: BoardSegment) -> Vec<Waypoint> {
     // Looking back from the goal gives each segment its next one.
-    let mut exits = HashMap::from([(to, None)]);
+    let mut exits: HashMap<BoardSegment, Option<(Exit, BoardSegment)>> = HashMap::from([(to, None)]);
     let mut waiting = VecDeque::from([to]);
     while let Some(at) = waiting.pop_front() {
         if at == from {
@@ -54,7 +52,7 @@ pub fn path(game: &Game, from: (Pos, u8), to: (Pos, u8)) -> Vec<Waypoint> {
     let mut way = Vec::new();
     let mut at = from;
     while let Some(exit) = exits.get(&at) {
-        way.push(Waypoint { pos: at.0, segment: at.1, exit: exit.map(|(exit, _)| exit) });
+        way.push(Waypoint { at, exit: exit.map(|(exit, _)| exit) });
         let Some((_, next)) = *exit else { return way };
         at = next;
     }
@@ -62,7 +60,7 @@ pub fn path(game: &Game, from: (Pos, u8), to: (Pos, u8)) -> Vec<Waypoint> {
 }
 
 /// The segments that a segment continues in, and across which borders.
-fn neighbours(game: &Game, (pos, segment): (Pos, u8)) -> Vec<(Exit, (Pos, u8))> {
+fn neighbours(game: &Game, BoardSegment { pos, segment }: BoardSegment) -> Vec<(Exit, BoardSegment)> {
     let Some(tile) = game.tile_at(pos) else { return Vec::new() };
     let layout = game.catalogue().layout(tile.kind);
     let mut list = Vec::new();
@@ -70,18 +68,14 @@ fn neighbours(game: &Game, (pos, segment): (Pos, u8)) -> Vec<(Exit, (Pos, u8))> 
         let Some(beside) = game.tile_at(pos.step(side)) else { continue };
         let theirs = game.catalogue().layout(beside.kind);
         if layout.kinds[usize::from(segment)] == FeatureKind::Field {
-            for half in side.halves().into_iter().filter(|&half| layout.field_at(half, tile.turn) == segment)
-            {
+            let mine = |&half: &HalfEdge| layout.field_at(half, tile.turn) == Some(segment);
+            for half in side.halves().into_iter().filter(mine) {
                 let next = theirs.field_at(half.facing(), beside.turn);
-                if next != NO_SEGMENT {
-                    list.push((Exit::Half(half), (beside.pos, next)));
-                }
+                list.extend(next.map(|next| (Exit::Half(half), BoardSegment::new(beside.pos, next))));
             }
-        } else if layout.segment_at(side, tile.turn) == segment {
+        } else if layout.is_at(segment, side, tile.turn) {
             let next = theirs.segment_at(side.opposite(), beside.turn);
-            if next != NO_SEGMENT {
-                list.push((Exit::Side(side), (beside.pos, next)));
-            }
+            list.extend(next.map(|next| (Exit::Side(side), BoardSegment::new(beside.pos, next))));
         }
     }
     list

@@ -1,6 +1,6 @@
 //! Why something is not allowed, and what on the board shows it.
 
-use crate::rules::{Action, FigureView, Game, Refusal, Silent, Spot};
+use crate::rules::{Action, BoardSegment, FigureView, Game, Refusal, Silent, Spot};
 use crate::tiles::{Kind, Pos, Side, Terrain, Turn};
 
 use super::path::{Waypoint, path};
@@ -35,7 +35,7 @@ pub enum Mark {
     /// A figure that is in the way.
     Figure(FigureView),
     /// A part of a tile that the action was about.
-    Segment(Pos, u8),
+    Segment(BoardSegment),
     /// A square that the action was about.
     Square(Pos),
     /// A square where it would be allowed.
@@ -91,7 +91,7 @@ fn marks(game: &Game, action: Action, refusal: Refusal) -> Vec<Mark> {
     let asked = action.square();
     let part = match action {
         Action::Figure { pos, segment, .. } | Action::Princess { pos, segment, .. } => {
-            Some(Mark::Segment(pos, segment))
+            Some(Mark::Segment(BoardSegment { pos, segment }))
         }
         _ => asked.map(Mark::Square),
     };
@@ -105,7 +105,7 @@ fn marks(game: &Game, action: Action, refusal: Refusal) -> Vec<Mark> {
             };
             let way = match action {
                 Action::Figure { pos: from, segment: number, .. } => {
-                    path(game, (from, number), (pos, segment))
+                    path(game, BoardSegment::new(from, number), BoardSegment { pos, segment })
                 }
                 _ => Vec::new(),
             };

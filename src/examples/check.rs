@@ -6,7 +6,7 @@ use crate::rules::{Action, FigureView, Game, Player, Prisoner, Refusal, TrackPos
 use crate::tiles::Kind;
 
 use super::run::attempt;
-use super::{Example, Expectation, FeatureClaim, NotationError, Place, Problem};
+use super::{Example, Expectation, FeatureClaim, NotationError, Problem};
 
 /// Checks one statement; `eaten` are the owners of all figures the dragon has eaten so far.
 pub(super) fn check(
@@ -39,8 +39,8 @@ impl Checker<'_> {
                 )
             }
             Expectation::Joined { first, second, same } => {
-                let name = |place: Place| Ok::<_, NotationError>((place.pos(), place.segment(game)?));
-                equal("one feature", &same, &game.is_same_feature(name(first)?, name(second)?))
+                let joined = game.is_same_feature(first.segment(game)?, second.segment(game)?);
+                equal("one feature", &same, &joined)
             }
             Expectation::Legal { pos, tile, turn } => Ok(game.may_place(tile, pos, turn)?),
             Expectation::Illegal { ref rule, pos, tile, turn } => {
@@ -142,7 +142,7 @@ impl Checker<'_> {
         let game = self.game;
         let place = claim.place;
         let feature = game
-            .feature(place.pos(), place.segment(game)?)
+            .feature(place.segment(game)?)
             .ok_or_else(|| NotationError::NoSuchPlace(place.to_string()))?;
         if let Some(complete) = claim.complete {
             equal("complete", &complete, &feature.complete)?;

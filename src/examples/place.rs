@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::{FigureView, Game, Player, Spot};
+use crate::rules::{BoardSegment, FigureView, Game, Player, Spot};
 use crate::tiles::{Catalogue, FeatureKind, HalfEdge, Kind, Pos, Side, Turn};
 
 use super::NotationError;
@@ -65,12 +65,10 @@ impl Place {
         self.on_tile(tile.kind, tile.turn)
     }
 
-    /// The number of the segment, for places that are features.
-    pub fn segment(self, game: &Game) -> Result<u8, NotationError> {
-        match self.spot(game)? {
-            Spot::Segment(number) => Ok(number),
-            Spot::Tower => Err(NotationError::NoSuchPlace(self.to_string())),
-        }
+    /// The segment, for places that are features.
+    pub fn segment(self, game: &Game) -> Result<BoardSegment, NotationError> {
+        BoardSegment::at(self.pos(), self.spot(game)?)
+            .ok_or_else(|| NotationError::NoSuchPlace(self.to_string()))
     }
 
     /// The figure that stands exactly there.
@@ -83,8 +81,8 @@ impl Place {
     pub(super) fn occupants(self, game: &Game) -> Result<Vec<Player>, NotationError> {
         Ok(match self.spot(game)? {
             Spot::Tower => game.tower_top(self.pos()).iter().map(|figure| figure.player).collect(),
-            Spot::Segment(number) => game
-                .feature(self.pos(), number)
+            Spot::Segment(segment) => game
+                .feature(BoardSegment { pos: self.pos(), segment })
                 .map(|feature| feature.figures.iter().map(|figure| figure.player).collect())
                 .unwrap_or_default(),
         })

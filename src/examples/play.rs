@@ -1,6 +1,6 @@
 //! What whoever has to act does in an example.
 
-use crate::rules::{Action, FigureKind, Game, Player};
+use crate::rules::{Action, BoardSegment, FigureKind, Game, Player};
 use crate::tiles::{Pos, Side, Turn};
 
 use super::words::Words;
@@ -79,13 +79,15 @@ impl Play {
         Ok(match self {
             Self::Place { pos, turn } => Action::Place { pos, turn },
             Self::Princess { player, kind, place } => {
-                Action::Princess { pos: place.pos(), segment: place.segment(game)?, player, kind }
+                let BoardSegment { pos, segment } = place.segment(game)?;
+                Action::Princess { pos, segment, player, kind }
             }
             Self::Figure { kind, place: Place::Tower(pos) } | Self::Top { kind, pos } => {
                 Action::Top { kind, pos }
             }
             Self::Figure { kind, place } => {
-                Action::Figure { kind, pos: place.pos(), segment: place.segment(game)? }
+                let BoardSegment { pos, segment } = place.segment(game)?;
+                Action::Figure { kind, pos, segment }
             }
             Self::Recall { pos } => Action::Recall { pos },
             Self::Floor { pos } => Action::Floor { pos },

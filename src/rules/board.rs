@@ -1,10 +1,10 @@
 //! The board: placed tiles and the features they make together.
 
-use crate::tiles::{Catalogue, FeatureKind, Kind, Layout, NO_SEGMENT, Pos, Side, Turn};
+use crate::tiles::{Catalogue, FeatureKind, Kind, Layout, Pos, Side, Turn};
 
 use super::feature::{Feature, Features, SegmentId};
 use super::grid::Grid;
-use super::{Player, keeping_room};
+use super::{BoardSegment, Player, keeping_room};
 
 /// The number of a placed tile, in the order they were laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -91,15 +91,13 @@ impl Board {
     fn join(&mut self, side: Side, mine: TileIndex, theirs: TileIndex) {
         let (mine, theirs) = (self.tile(mine), self.tile(theirs));
         let (my_layout, their_layout) = (self.layout(mine), self.layout(theirs));
-        let ours = my_layout.segment_at(side, mine.turn);
-        if ours != NO_SEGMENT {
-            let other = their_layout.segment_at(side.opposite(), theirs.turn);
+        let other = their_layout.segment_at(side.opposite(), theirs.turn);
+        if let (Some(ours), Some(other)) = (my_layout.segment_at(side, mine.turn), other) {
             self.features.join_across(mine.first.nth(ours), theirs.first.nth(other));
         }
         for half in side.halves() {
-            let field = my_layout.field_at(half, mine.turn);
-            if field != NO_SEGMENT {
-                let other = their_layout.field_at(half.facing(), theirs.turn);
+            let other = their_layout.field_at(half.facing(), theirs.turn);
+            if let (Some(field), Some(other)) = (my_layout.field_at(half, mine.turn), other) {
                 self.features.join_fields(mine.first.nth(field), theirs.first.nth(other));
             }
         }
@@ -144,6 +142,16 @@ impl Board {
     pub(super) fn segment(&self, tile: TileIndex, number: u8) -> Option<SegmentId> {
         let tile = self.tile(tile);
         (number < self.layout(tile).segments).then(|| tile.first.nth(number))
+    }
+
+    /// The segment with this name, if there is one.
+    pub(super) fn find(&self, at: BoardSegment) -> Option<SegmentId> {
+        self.segment(self.at(at.pos)?, at.segment)
+    }
+
+    /// The name of a segment.
+    pub(super) fn name_of(&self, segment: SegmentId) -> BoardSegment {
+        BoardSegment { pos: self.pos_of(segment), segment: self.features.number_of(segment) }
     }
 
     /// The kind of feature that a segment is part of.

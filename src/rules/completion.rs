@@ -90,8 +90,7 @@ impl Game {
         self.scores[player] += worth.total();
         tell(log, || {
             let squares = self.board.squares_of(feature);
-            let name = (self.board.pos_of(feature), self.board.features.number_of(feature));
-            let (points, feature) = (worth.total(), Some(name));
+            let (points, feature) = (worth.total(), Some(self.board.name_of(feature)));
             Event::Score(Score { player, points, reason, feature, squares, derivation: worth })
         });
     }

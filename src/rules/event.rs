@@ -2,7 +2,7 @@
 
 use crate::tiles::{FeatureKind, Kind, Pos, Turn};
 
-use super::{ByPlayer, Derivation, FairyView, FigureKind, Player, Spot};
+use super::{BoardSegment, ByPlayer, Derivation, FairyView, FigureKind, Player, Spot};
 
 /// Something that happened in the game, in the order it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,7 +114,7 @@ pub struct Score {
     /// What they were for.
     pub reason: ScoreReason,
     /// A segment of the feature they were given for; none when only the fairy was looked at.
-    pub feature: Option<(Pos, u8)>,
+    pub feature: Option<BoardSegment>,
     /// The squares of the feature, row by row; for the fairy, her square.
     pub squares: Vec<Pos>,
     /// How they add up.

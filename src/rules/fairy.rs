@@ -7,7 +7,9 @@ use crate::tiles::Pos;
 use super::event::{Score, ScoreReason, tell};
 use super::figure::{Figure, Standing};
 use super::scoring::{Derivation, Term, Unit};
-use super::{Action, Event, FairyView, FigureKind, FigureView, Game, Listener, Refusal, SegmentId, Spot};
+use super::{
+    Action, BoardSegment, Event, FairyView, FigureKind, FigureView, Game, Listener, Refusal, SegmentId, Spot,
+};
 
 /// Points at the beginning of a turn (PD-7.4).
 const TURN_POINTS: u16 = 1;
@@ -102,8 +104,8 @@ impl Game {
         self.scores[player] += derivation.total();
         tell(log, || {
             let points = derivation.total();
-            let feature = match (reason, spot) {
-                (ScoreReason::FairyBonus(_), Spot::Segment(segment)) => Some((pos, segment)),
+            let feature = match reason {
+                ScoreReason::FairyBonus(_) => BoardSegment::at(pos, spot),
                 _ => None,
             };
             Event::Score(Score { player, points, reason, feature, squares: vec![pos], derivation })

@@ -10,7 +10,8 @@ use super::feature::{Feature, SegmentId};
 use super::figure::{Figure, FigureKinds, Standing};
 use super::phase::State;
 use super::{
-    Action, ByFigure, Event, FigureKind, FigureView, Game, Ground, Listener, Refusal, Role, Set, Sets, Spot,
+    Action, BoardSegment, ByFigure, Event, FigureKind, FigureView, Game, Ground, Listener, Refusal, Role,
+    Set, Sets, Spot,
 };
 
 /// Which figures may stand on which features in this game, one bit per kind of feature.
@@ -111,12 +112,8 @@ impl Game {
             _ => None,
         });
         let (by, at) = figure.unwrap_or((self.active, segment));
-        Refusal::Occupied {
-            feature: self.board.kind_of(segment),
-            by,
-            pos: self.board.pos_of(at),
-            segment: self.board.features.number_of(at),
-        }
+        let BoardSegment { pos, segment: number } = self.board.name_of(at);
+        Refusal::Occupied { feature: self.board.kind_of(segment), by, pos, segment: number }
     }
 
     /// All figures that could be put on features of the new tile.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use super::board::TileIndex;
 use super::options::PortalTarget;
-use super::{Action, FigureKind, Game, Refusal, SegmentId};
+use super::{Action, BoardSegment, FigureKind, Game, Refusal, SegmentId};
 
 impl Game {
     /// Whether this turn's portal, if it is one, leads to a segment of an older tile (PD-6.1 to PD-6.5).
@@ -65,8 +65,8 @@ impl Game {
             && !feature.is_complete()
             && self.portal_leads_to(tile)
             && self.open_for_figures(tile).is_ok();
-        let (pos, number) = (self.board.tile(tile).pos, self.board.features.number_of(segment));
-        allowed.then_some(Action::Figure { kind, pos, segment: number })
+        let BoardSegment { pos, segment } = self.board.name_of(segment);
+        allowed.then_some(Action::Figure { kind, pos, segment })
     }
 
     #[inline]

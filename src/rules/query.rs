@@ -9,7 +9,7 @@ use crate::tiles::{FeatureKind, Pos, Side, SideMask};
 use super::feature::{Feature, SegmentId};
 use super::figure::Standing;
 use super::phase::State;
-use super::{Action, ByPlayer, FigureKind, Game, Player, scoring};
+use super::{Action, BoardSegment, ByPlayer, FigureKind, Game, Player, scoring};
 
 /// The name of a connected feature, valid until the next tile is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,14 +103,13 @@ impl Game {
     }
 
     /// The feature that a tile's segment belongs to.
-    pub fn feature_id(&self, pos: Pos, segment: u8) -> Option<FeatureId> {
-        let segment = self.board.segment(self.board.at(pos)?, segment)?;
-        Some(FeatureId(self.board.features.label(segment)))
+    pub fn feature_id(&self, at: BoardSegment) -> Option<FeatureId> {
+        Some(FeatureId(self.board.features.label(self.board.find(at)?)))
     }
 
     /// One segment of a feature, as actions and views name it.
-    pub fn segment_of(&self, feature: FeatureId) -> (Pos, u8) {
-        (self.board.pos_of(feature.0), self.board.features.number_of(feature.0))
+    pub fn segment_of(&self, feature: FeatureId) -> BoardSegment {
+        self.board.name_of(feature.0)
     }
 
     /// What can be counted of a feature.
@@ -145,7 +144,7 @@ impl Game {
             let tile = self.board.tile(features.tile_of(segment));
             let (layout, number) = (self.board.layout(tile), features.number_of(segment));
             for side in Side::ALL {
-                if layout.segment_at(side, tile.turn) != number {
+                if !layout.is_at(number, side, tile.turn) {
                     continue;
                 }
                 let gap = tile.pos.step(side);
@@ -167,9 +166,8 @@ impl Game {
     #[inline]
     pub fn feature_across(&self, gap: Pos, side: Side) -> Option<FeatureId> {
         let tile = self.board.tile(self.board.at(gap.step(side))?);
-        let number = self.board.layout(tile).segment_at(side.opposite(), tile.turn);
-        (number != crate::tiles::NO_SEGMENT)
-            .then(|| FeatureId(self.board.features.label(tile.first.nth(number))))
+        let number = self.board.layout(tile).segment_at(side.opposite(), tile.turn)?;
+        Some(FeatureId(self.board.features.label(tile.first.nth(number))))
     }
 
     /// Shows every feature that meets an empty square, fields included; one can be shown several times.
@@ -180,14 +178,13 @@ impl Game {
             let tile = self.board.tile(tile);
             let (layout, facing) = (self.board.layout(tile), side.opposite());
             let [one, other] = facing.halves();
-            for number in [
+            let numbers = [
                 layout.segment_at(facing, tile.turn),
                 layout.field_at(one, tile.turn),
                 layout.field_at(other, tile.turn),
-            ] {
-                if number != crate::tiles::NO_SEGMENT {
-                    visit(FeatureId(self.board.features.label(tile.first.nth(number))));
-                }
+            ];
+            for number in numbers.into_iter().flatten() {
+                visit(FeatureId(self.board.features.label(tile.first.nth(number))));
             }
         }
     }

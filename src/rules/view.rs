@@ -7,7 +7,8 @@ use super::feature::SegmentId;
 use super::figure::Standing;
 use super::phase::{Phase, State};
 use super::{
-    ByFigure, ByPlayer, Derivation, FigureKind, Game, Payout, Player, RuleOptions, Spot, farmers, scoring,
+    BoardSegment, ByFigure, ByPlayer, Derivation, FigureKind, Game, Payout, Player, RuleOptions, Spot,
+    farmers, scoring,
 };
 
 /// A figure on the board.
@@ -52,8 +53,8 @@ pub struct FeatureView {
     pub complete: bool,
     /// Its squares, row by row; for a monastery or garden the tiles it counts.
     pub squares: Vec<Pos>,
-    /// Its segments: squares and numbers, sorted.
-    pub segments: Vec<(Pos, u8)>,
+    /// Its segments, sorted.
+    pub segments: Vec<BoardSegment>,
     /// Sides of a road or city that still meet an empty square; squares still missing around a monastery or garden.
     pub open: usize,
     /// Coats of arms in it.
@@ -67,7 +68,7 @@ pub struct FeatureView {
     /// Who would get how much: everyone with the greatest weight.
     pub payouts: Vec<Payout>,
     /// For a field, one segment of each city it touches, completed or not.
-    pub cities: Vec<(Pos, u8)>,
+    pub cities: Vec<BoardSegment>,
 }
 
 impl Game {
@@ -264,15 +265,13 @@ impl Game {
     }
 
     /// The feature that a tile's segment belongs to.
-    pub fn feature(&self, pos: Pos, segment: u8) -> Option<FeatureView> {
-        let segment = self.board.segment(self.board.at(pos)?, segment)?;
-        Some(self.feature_view(segment))
+    pub fn feature(&self, at: BoardSegment) -> Option<FeatureView> {
+        self.board.find(at).map(|segment| self.feature_view(segment))
     }
 
     /// What a tile's segment is a part of; nothing else is worked out for it.
-    pub fn feature_kind(&self, pos: Pos, segment: u8) -> Option<FeatureKind> {
-        let segment = self.board.segment(self.board.at(pos)?, segment)?;
-        Some(self.board.kind_of(segment))
+    pub fn feature_kind(&self, at: BoardSegment) -> Option<FeatureKind> {
+        self.board.find(at).map(|segment| self.board.kind_of(segment))
     }
 
     /// All features on the board, in the order of their oldest name.
@@ -281,19 +280,15 @@ impl Game {
     }
 
     /// Whether two segments belong to the same feature.
-    pub fn is_same_feature(&self, a: (Pos, u8), b: (Pos, u8)) -> bool {
-        let label = |(pos, number): (Pos, u8)| {
-            let segment = self.board.segment(self.board.at(pos)?, number)?;
-            Some(self.board.features.label(segment))
-        };
-        label(a).is_some() && label(a) == label(b)
+    pub fn is_same_feature(&self, a: BoardSegment, b: BoardSegment) -> bool {
+        self.feature_id(a).is_some() && self.feature_id(a) == self.feature_id(b)
     }
 
     fn feature_view(&self, segment: SegmentId) -> FeatureView {
         let board = &self.board;
         let feature = board.feature(segment);
         let label = board.features.label(segment);
-        let name = |segment: SegmentId| (board.pos_of(segment), board.features.number_of(segment));
+        let name = |segment: SegmentId| board.name_of(segment);
         let mut segments: Vec<_> = board.features.ring(segment).map(name).collect();
         segments.sort_unstable();
         let mut figures: Vec<_> = self
@@ -325,10 +320,7 @@ impl Game {
     }
 
     /// How much a player's figures on a feature count (BASE-10.2, IC-5.2).
-    pub fn weight(&self, pos: Pos, segment: u8, player: Player) -> u8 {
-        self.board
-            .at(pos)
-            .and_then(|tile| self.board.segment(tile, segment))
-            .map_or(0, |segment| self.board.feature(segment).weight(player))
+    pub fn weight(&self, at: BoardSegment, player: Player) -> u8 {
+        self.board.find(at).map_or(0, |segment| self.board.feature(segment).weight(player))
     }
 }

@@ -6,7 +6,7 @@ use super::{FeatureKind, HalfEdge, MAX_SEGMENTS, Marks, Segment, Side, Terrain, 
 pub const SQUARES_AROUND: u8 = 8;
 
 /// Stands in [`Layout`] where no segment reaches.
-pub const NO_SEGMENT: u8 = u8::MAX;
+const NO_SEGMENT: u8 = u8::MAX;
 
 /// Terrains of the four sides, four bits per side, north lowest: one bit per terrain.
 ///
@@ -179,15 +179,33 @@ impl Layout {
 
     /// The city, road or river segment at this side of the map when the tile lies so turned.
     #[inline]
-    pub fn segment_at(&self, side: Side, turn: Turn) -> u8 {
-        self.at_side[(side.index() + 4 - turn.quarters()) & 3]
+    pub fn segment_at(&self, side: Side, turn: Turn) -> Option<u8> {
+        known(self.at_side[Self::unturned(side, turn)])
+    }
+
+    /// Whether the city, road or river segment with this number is at this side of the map when the tile lies so turned.
+    #[inline]
+    pub fn is_at(&self, segment: u8, side: Side, turn: Turn) -> bool {
+        self.at_side[Self::unturned(side, turn)] == segment
+    }
+
+    /// The side of the description that lies at this side of the map.
+    #[inline]
+    const fn unturned(side: Side, turn: Turn) -> usize {
+        (side.index() + 4 - turn.quarters()) & 3
     }
 
     /// The field segment at this half-edge of the map when the tile lies so turned.
     #[inline]
-    pub fn field_at(&self, half: HalfEdge, turn: Turn) -> u8 {
-        self.at_half[(half.index() + 8 - 2 * turn.quarters()) & 7]
+    pub fn field_at(&self, half: HalfEdge, turn: Turn) -> Option<u8> {
+        known(self.at_half[(half.index() + 8 - 2 * turn.quarters()) & 7])
     }
+}
+
+/// What a table of segments says.
+#[inline]
+const fn known(segment: u8) -> Option<u8> {
+    if segment == NO_SEGMENT { None } else { Some(segment) }
 }
 
 #[cfg(test)]

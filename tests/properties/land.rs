@@ -5,11 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use landnam::rules::{FigureView, PlacedTile, Player, RiverBends, Spot};
+use landnam::rules::{BoardSegment, FigureView, PlacedTile, Player, RiverBends};
 use landnam::tiles::{Catalogue, FeatureKind, Kind, Pos, Segment, Side, Terrain, Tile, Turn};
-
-/// A segment on the board: its square and its number.
-pub(crate) type Place = (Pos, u8);
 
 /// A tile as it lies.
 #[derive(Clone, Copy)]
@@ -49,14 +46,14 @@ pub(crate) struct Land {
 /// A connected feature, found by walking.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Found {
-    pub(crate) segments: BTreeSet<Place>,
+    pub(crate) segments: BTreeSet<BoardSegment>,
     /// Its tiles; for a monastery or garden those of the block around it.
     pub(crate) squares: BTreeSet<Pos>,
     pub(crate) open: usize,
     pub(crate) shields: usize,
     pub(crate) multiplied: bool,
     /// Cities that a field touches, each by all its segments.
-    pub(crate) cities: BTreeSet<Place>,
+    pub(crate) cities: BTreeSet<BoardSegment>,
 }
 
 impl Land {
@@ -94,32 +91,33 @@ impl Land {
         self.laid.iter().map(|&pos| (pos, self.lying(pos)))
     }
 
-    pub(crate) fn segment(&self, (pos, number): Place) -> &'static Segment {
-        &self.tile(pos).segments[usize::from(number)]
+    pub(crate) fn segment(&self, BoardSegment { pos, segment }: BoardSegment) -> &'static Segment {
+        &self.tile(pos).segments[usize::from(segment)]
     }
 
-    pub(crate) fn kind(&self, place: Place) -> FeatureKind {
+    pub(crate) fn kind(&self, place: BoardSegment) -> FeatureKind {
         self.segment(place).kind()
     }
 
     /// All segments on the board.
-    pub(crate) fn places(&self) -> impl Iterator<Item = Place> {
-        self.tiles()
-            .flat_map(|(pos, lying)| (0..lying.tile().segments.len()).map(move |number| (pos, number as u8)))
+    pub(crate) fn places(&self) -> impl Iterator<Item = BoardSegment> {
+        self.tiles().flat_map(|(pos, lying)| {
+            (0..lying.tile().segments.len()).map(move |number| BoardSegment::new(pos, number as u8))
+        })
     }
 
     /// What a segment meets beyond the borders of its tile: a segment, or `None` where there is no tile.
-    fn meets(&self, (pos, number): Place) -> Vec<Option<Place>> {
+    fn meets(&self, BoardSegment { pos, segment }: BoardSegment) -> Vec<Option<BoardSegment>> {
         let lying = self.lying(pos);
         let turn = lying.turn;
         let beyond = |side: Side, find: &dyn Fn(&Tile, Turn) -> Option<usize>| {
             let next = pos.step(side);
             self.at(next).map(|other| {
                 let number = find(other.tile(), other.turn.inverse()).expect("borders fit");
-                (next, number as u8)
+                BoardSegment::new(next, number as u8)
             })
         };
-        match &lying.tile().segments[usize::from(number)] {
+        match &lying.tile().segments[usize::from(segment)] {
             Segment::Field { half_edges, .. } => half_edges
                 .iter()
                 .map(|half| half.turned(turn))
@@ -135,14 +133,14 @@ impl Land {
     }
 
     /// The feature of a segment, found by walking over all borders (BASE-6.3, BASE-7.1, BASE-8.1).
-    pub(crate) fn walk(&self, from: Place) -> Found {
+    pub(crate) fn walk(&self, from: BoardSegment) -> Found {
         let mut found = Found::default();
         let mut waiting = vec![from];
         while let Some(place) = waiting.pop() {
             if !found.segments.insert(place) {
                 continue;
             }
-            found.squares.insert(place.0);
+            found.squares.insert(place.pos);
             for next in self.meets(place) {
                 match next {
                     Some(next) => waiting.push(next),
@@ -156,10 +154,10 @@ impl Land {
                 }
                 Segment::Road { inn, .. } => found.multiplied |= inn,
                 Segment::Field { cities, .. } => {
-                    found.cities.extend(cities.iter().map(|&city| (place.0, city as u8)));
+                    found.cities.extend(cities.iter().map(|&city| BoardSegment::new(place.pos, city as u8)));
                 }
                 Segment::Monastery | Segment::Garden => {
-                    found.squares = place.0.block().filter(|&near| self.at(near).is_some()).collect();
+                    found.squares = place.pos.block().filter(|&near| self.at(near).is_some()).collect();
                     found.open = 9 - found.squares.len();
                 }
                 Segment::River { .. } => {}
@@ -195,7 +193,7 @@ impl Land {
 
     /// How many completed cities touch a field, each once (FARM-5).
     fn completed_cities(&self, field: &Found) -> usize {
-        let cities: BTreeSet<Place> = field
+        let cities: BTreeSet<BoardSegment> = field
             .cities
             .iter()
             .map(|&city| self.walk(city))
@@ -209,8 +207,7 @@ impl Land {
     pub(crate) fn occupied(&self, figures: &[FigureView]) -> Vec<(Found, Vec<FigureView>)> {
         let mut occupied: Vec<(Found, Vec<FigureView>)> = Vec::new();
         for &figure in figures {
-            let Spot::Segment(number) = figure.spot else { continue };
-            let place = (figure.pos, number);
+            let Some(place) = figure.segment() else { continue };
             match occupied.iter_mut().find(|(found, _)| found.segments.contains(&place)) {
                 Some((_, others)) => others.push(figure),
                 None => occupied.push((self.walk(place), vec![figure])),

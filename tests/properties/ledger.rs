@@ -185,10 +185,10 @@ impl Ledger {
         assert!(self.pending.is_empty() && self.leaving.is_empty());
         for figure in &self.figures {
             // Fields are large and never completed.
-            if let Spot::Segment(number) = figure.spot
-                && self.land.kind((figure.pos, number)) != FeatureKind::Field
+            if let Some(at) = figure.segment()
+                && self.land.kind(at) != FeatureKind::Field
             {
-                let found = self.land.walk((figure.pos, number));
+                let found = self.land.walk(at);
                 assert!(!self.land.is_complete(&found), "{figure:?} stands on a completed feature");
             }
         }
@@ -217,21 +217,20 @@ impl Ledger {
     }
 
     fn stand(&mut self, figure: FigureView) {
-        match figure.spot {
-            Spot::Segment(number) => {
+        match figure.segment() {
+            Some(at) => {
                 // Two players meet on a feature only where a tile joins what was apart (INV-7).
-                let found = self.land.walk((figure.pos, number));
+                let found = self.land.walk(at);
                 assert!(self.on(&found).is_empty(), "{figure:?} stands on an occupied feature");
             }
-            Spot::Tower => assert!(self.floors.get(&figure.pos).is_some_and(|&floors| floors > 0)),
+            None => assert!(self.floors.get(&figure.pos).is_some_and(|&floors| floors > 0)),
         }
         assert_ne!(self.dragon, Some(figure.pos));
         self.figures.push(figure);
     }
 
     fn on(&self, found: &Found) -> Vec<FigureView> {
-        let stands =
-            |at: &&FigureView| matches!(at.spot, Spot::Segment(n) if found.segments.contains(&(at.pos, n)));
+        let stands = |at: &&FigureView| at.segment().is_some_and(|at| found.segments.contains(&at));
         self.figures.iter().filter(stands).copied().collect()
     }
 
@@ -263,8 +262,7 @@ impl Ledger {
                 self.act(player);
                 let abbot = |at: &&FigureView| at.player == player && at.kind == FigureKind::Abbot;
                 let abbot = *self.figures.iter().find(abbot).expect("an abbot is out");
-                let Spot::Segment(number) = abbot.spot else { panic!("an abbot on a tower") };
-                let found = self.land.walk((abbot.pos, number));
+                let found = self.land.walk(abbot.segment().expect("no abbot climbs a tower"));
                 assert!(!self.land.is_complete(&found));
                 assert_eq!(points, self.land.worth(&found));
                 self.leaving.push(abbot);

@@ -13,7 +13,7 @@ mod wild;
 use std::collections::{BTreeSet, HashSet};
 use std::mem::discriminant;
 
-use landnam::rules::{Action, Event, Game, Phase, Record, Setup, Silent, Spot};
+use landnam::rules::{Action, Event, Game, Phase, Record, Setup, Silent};
 use landnam::tiles::{FeatureKind, Turn};
 use proptest::test_runner::{Config, TestCaseError, TestRng, TestRunner};
 
@@ -132,9 +132,8 @@ fn compare_features(game: &Game, ledger: &Ledger) {
         assert_eq!(view.complete, land.is_complete(&found));
         assert_eq!(view.worth.total(), land.worth(&found));
         let figures = ledger.figures.iter().copied();
-        let mut figures: Vec<_> = figures
-            .filter(|at| view.segments.iter().any(|&(pos, n)| (at.pos, at.spot) == (pos, Spot::Segment(n))))
-            .collect();
+        let mut figures: Vec<_> =
+            figures.filter(|at| view.segments.iter().any(|&place| at.segment() == Some(place))).collect();
         figures.sort_unstable();
         assert_eq!(view.figures, figures);
         let paid: Vec<_> = view.payouts.iter().map(|payout| payout.player).collect();

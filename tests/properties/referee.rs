@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use landnam::rules::{Action, FigureKind, FigureView, Game, Phase, PortalTarget, Set, Spot, TowerActions};
+use landnam::rules::{
+    Action, BoardSegment, FigureKind, FigureView, Game, Phase, PortalTarget, Set, Spot, TowerActions,
+};
 use landnam::tiles::{FeatureKind, Pos, Segment, Side};
 
 use super::ledger::Ledger;
@@ -65,9 +67,9 @@ impl Referee<'_> {
         let pos = self.game.last_placed().pos;
         let segments = &land.tile(pos).segments;
         let lady = segments.iter().position(|part| matches!(part, Segment::City { princess: true, .. }));
-        let city = land.walk((pos, lady.expect("a princess lives here") as u8));
+        let city = land.walk(BoardSegment::new(pos, lady.expect("a princess lives here") as u8));
         self.ledger.figures.iter().filter_map(move |&FigureView { pos, spot, player, kind }| match spot {
-            Spot::Segment(segment) if city.segments.contains(&(pos, segment)) => {
+            Spot::Segment(segment) if city.segments.contains(&BoardSegment { pos, segment }) => {
                 Some(Action::Princess { pos, segment, player, kind })
             }
             _ => None,
@@ -89,17 +91,17 @@ impl Referee<'_> {
             let bare = !lying.tile().marks.volcano && self.ledger.dragon != Some(pos);
             bare && (pos == new || (portal && led_to))
         };
-        let free = move |place: (Pos, u8)| {
+        let free = move |place: BoardSegment| {
             let taken = occupied.iter().any(|(found, _)| found.segments.contains(&place));
-            !taken && (place.0 == new || !land.is_complete(&land.walk(place)))
+            !taken && (place.pos == new || !land.is_complete(&land.walk(place)))
         };
         let open = land.tiles().map(|(pos, _)| pos).filter(move |&pos| tile_is_open(pos));
         let places = open.flat_map(move |pos| {
             let segments = land.tile(pos).segments.len();
-            (0..segments as u8).map(move |number| (pos, number))
+            (0..segments as u8).map(move |number| BoardSegment::new(pos, number))
         });
-        places.filter(move |&place| free(place)).flat_map(move |(pos, segment)| {
-            let feature = land.kind((pos, segment));
+        places.filter(move |&place| free(place)).flat_map(move |BoardSegment { pos, segment }| {
+            let feature = land.kind(BoardSegment { pos, segment });
             let may = move |kind: &FigureKind| self.has(*kind) && self.has_role(*kind, feature);
             let kinds = FigureKind::ALL.into_iter().filter(may);
             kinds.map(move |kind| Action::Figure { kind, pos, segment })
@@ -121,10 +123,8 @@ impl Referee<'_> {
     /// ABB-5, ABB-6.
     fn recalls(&self) -> impl Iterator<Item = Action> {
         let land = &self.ledger.land;
-        self.own().filter(|at| at.kind == FigureKind::Abbot).filter_map(|abbot| match abbot.spot {
-            Spot::Segment(number) if !land.is_complete(&land.walk((abbot.pos, number))) => {
-                Some(Action::Recall { pos: abbot.pos })
-            }
+        self.own().filter(|at| at.kind == FigureKind::Abbot).filter_map(|abbot| match abbot.segment() {
+            Some(at) if !land.is_complete(&land.walk(at)) => Some(Action::Recall { pos: at.pos }),
             _ => None,
         })
     }

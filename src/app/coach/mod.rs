@@ -11,7 +11,7 @@ use egui::{Context, Id, Rect};
 use crate::lessons::{
     Answer, Attempt, Feedback, Landmark, Lesson, LessonText, Peg, Runner, Stage, Task, Verdict,
 };
-use crate::rules::{Action, Event, Player, Refusal};
+use crate::rules::{Action, BoardSegment, Event, Player, Refusal};
 use crate::session::Session;
 use crate::tiles::{Kind, Pos, Side};
 
@@ -40,7 +40,7 @@ enum Tried {
     /// A square that cannot take the tile, with the side where it does not match.
     Square(Pos, Option<Side>),
     /// A feature that someone holds.
-    Held(Pos, u8),
+    Held(BoardSegment),
 }
 
 /// What the learner asks of the coach.
@@ -283,7 +283,7 @@ fn tried(refusal: Refusal, action: Option<Action>) -> Option<Tried> {
         (Refusal::EdgeMismatch { side, .. }, Some(Action::Place { pos, .. })) => {
             Some(Tried::Square(pos, Some(side)))
         }
-        (Refusal::Occupied { pos, segment, .. }, _) => Some(Tried::Held(pos, segment)),
+        (Refusal::Occupied { pos, segment, .. }, _) => Some(Tried::Held(BoardSegment { pos, segment })),
         (_, Some(Action::Place { pos, .. })) => Some(Tried::Square(pos, None)),
         _ => None,
     }

@@ -10,9 +10,9 @@ use crate::app::map::paint::highlight::{self, Tone};
 use crate::app::theme::colour;
 use crate::art::players::OUTLINE;
 use crate::lessons::{Answer, Landmark, Light, Markable, Peg, Stage, Task};
-use crate::rules::{Action, Game, Spot};
+use crate::rules::{Action, BoardSegment, Game, Spot};
 use crate::session::Session;
-use crate::tiles::{Pos, Turn};
+use crate::tiles::Turn;
 
 use crate::app::coach::{Coach, CoachIntent, Tried, landmark_rect};
 
@@ -27,7 +27,7 @@ struct Click {
     centre: egui::Pos2,
     name: String,
     is_marked: bool,
-    feature: Option<(Pos, u8)>,
+    feature: Option<BoardSegment>,
     whole: bool,
     intent: CoachIntent,
 }
@@ -52,7 +52,7 @@ impl Coach {
             match light {
                 Light::Feature(place) => match place.spot(game) {
                     Ok(Spot::Segment(segment)) => {
-                        let at = (place.pos(), segment);
+                        let at = BoardSegment::new(place.pos(), segment);
                         highlight::feature(&painter, camera, game, &mut shared.pictures, at, Tone::Gold);
                     }
                     // A tower, or a tile that does not lie yet.
@@ -84,22 +84,15 @@ impl Coach {
                     highlight::edge(painter, &map.camera, &shared.tokens, pos, side, Tone::Wrong);
                 }
             }
-            Some(Tried::Held(pos, segment)) => {
-                highlight::feature(
-                    painter,
-                    &map.camera,
-                    game,
-                    &mut shared.pictures,
-                    (pos, segment),
-                    Tone::Wrong,
-                );
-                let at = spot_on_screen(game, &map.camera, pos, Spot::Segment(segment));
+            Some(Tried::Held(held)) => {
+                highlight::feature(painter, &map.camera, game, &mut shared.pictures, held, Tone::Wrong);
+                let at = spot_on_screen(game, &map.camera, held.pos, held.spot());
                 painter.circle_stroke(at, map.camera.zoom() * 0.16, Stroke::new(4.0, shared.tokens.wrong));
             }
             Some(Tried::Peg(peg)) => {
                 peg_light(painter, map, game, shared, (peg, true), Tone::Wrong);
-                let Spot::Segment(segment) = peg.spot else { return };
-                for (pos, side) in highlight::open_sides(game, peg.pos, segment) {
+                let Some(at) = peg.segment() else { return };
+                for (pos, side) in highlight::open_sides(game, at) {
                     highlight::edge(painter, &map.camera, &shared.tokens, pos, side, Tone::Wrong);
                 }
             }
@@ -153,16 +146,13 @@ impl Coach {
                     Markable::Figures => "figure",
                 };
                 let click = |peg: Peg| {
-                    let segment = match peg.spot {
-                        Spot::Segment(segment) => Some(segment),
-                        Spot::Tower => None,
-                    };
-                    let part = segment.map_or(0, u32::from) + 1;
+                    let feature = peg.segment();
+                    let part = feature.map_or(0, |at| u32::from(at.segment)) + 1;
                     Click {
                         centre: spot_on_screen(game, &map.camera, peg.pos, peg.spot),
                         name: shared.texts.coach_peg(kind, i32::from(peg.pos.x), i32::from(peg.pos.y), part),
                         is_marked: self.runner.marked().contains(&peg),
-                        feature: segment.map(|segment| (peg.pos, segment)),
+                        feature,
                         whole: is_whole(*of),
                         intent: CoachIntent::Mark(peg),
                     }
@@ -173,7 +163,8 @@ impl Coach {
                 let action = self.runner.step().solution.last().and_then(|play| play.action(game).ok());
                 let (centre, feature) = match action {
                     Some(Action::Figure { pos, segment, .. }) => {
-                        (spot_on_screen(game, &map.camera, pos, Spot::Segment(segment)), Some((pos, segment)))
+                        let at = BoardSegment { pos, segment };
+                        (spot_on_screen(game, &map.camera, pos, at.spot()), Some(at))
                     }
                     Some(Action::Place { pos, .. } | Action::Top { pos, .. } | Action::Floor { pos }) => {
                         (map.camera.square_rect(pos).center(), None)
@@ -304,13 +295,13 @@ fn peg_light(
     (peg, whole): (Peg, bool),
     tone: Tone,
 ) {
-    let Spot::Segment(segment) = peg.spot else {
+    let Some(at) = peg.segment() else {
         highlight::square(painter, &map.camera, &shared.tokens, peg.pos, tone);
         return;
     };
     if whole {
-        highlight::feature(painter, &map.camera, game, &mut shared.pictures, (peg.pos, segment), tone);
+        highlight::feature(painter, &map.camera, game, &mut shared.pictures, at, tone);
     } else {
-        highlight::part(painter, &map.camera, game, &mut shared.pictures, (peg.pos, segment), tone);
+        highlight::part(painter, &map.camera, game, &mut shared.pictures, at, tone);
     }
 }

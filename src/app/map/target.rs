@@ -3,8 +3,7 @@
 use egui::Pos2;
 
 use crate::app::pictures::Piece;
-use crate::rules::{Action, FigureView};
-use crate::tiles::Pos;
+use crate::rules::{Action, BoardSegment, FigureView};
 
 /// A place on the map that can be clicked.
 #[derive(Clone, Debug)]
@@ -22,7 +21,7 @@ pub struct Target {
     /// The figure that is already there.
     pub stands: Option<Piece>,
     /// The feature that lights up with it.
-    pub feature: Option<(Pos, u8)>,
+    pub feature: Option<BoardSegment>,
     /// The figures that would be lost.
     pub victims: Vec<FigureView>,
 }

@@ -17,7 +17,7 @@ use crate::app::text::Words;
 use crate::app::theme::{self, Pace, strong};
 use crate::examples;
 use crate::help::Anchor;
-use crate::rules::{Event, Set, Spot};
+use crate::rules::{Event, Set};
 use crate::tiles::{FeatureKind, Turn};
 
 use crate::app::rulebook::Asked;
@@ -72,11 +72,9 @@ fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, 
     }
     let session = walk.session();
     let Shared { texts, settings, tokens, pictures, .. } = shared;
-    let lies_in_field = session.game().figures().iter().any(|figure| match figure.spot {
-        Spot::Segment(segment) => {
-            session.game().feature_kind(figure.pos, segment) == Some(FeatureKind::Field)
-        }
-        Spot::Tower => false,
+    let lies_in_field = session.game().figures().iter().any(|figure| {
+        let feature = figure.segment().and_then(|at| session.game().feature_kind(at));
+        feature == Some(FeatureKind::Field)
     });
     let scene = Scene {
         is_lesson: false,

@@ -1,6 +1,6 @@
 //! What an action does, in the words of the button that confirms it.
 
-use crate::rules::{Action, FigureKind, Game, Phase, Spot};
+use crate::rules::{Action, BoardSegment, FigureKind, Game, Phase};
 use crate::tiles::{FeatureKind, Pos};
 
 use super::Words;
@@ -9,8 +9,7 @@ impl Words<'_> {
     /// What an action would do in a game.
     pub fn deed(&self, game: &Game, action: Action) -> String {
         let t = self.texts;
-        let kind_at =
-            |pos: Pos, segment: u8| game.feature_kind(pos, segment).map_or("field", FeatureKind::name);
+        let kind_at = |at: BoardSegment| game.feature_kind(at).map_or("field", FeatureKind::name);
         match action {
             Action::Pass => match game.phase() {
                 Phase::Capture => t.confirm_no_capture(),
@@ -19,7 +18,7 @@ impl Words<'_> {
             },
             Action::Place { .. } => t.confirm_tile(),
             Action::Figure { kind, pos, segment } => {
-                let role = kind_at(pos, segment);
+                let role = kind_at(BoardSegment { pos, segment });
                 match kind {
                     FigureKind::Meeple => t.confirm_meeple(role),
                     FigureKind::Big => t.confirm_big(role),
@@ -45,9 +44,6 @@ fn abbot_worth(game: &Game, pos: Pos) -> i32 {
     game.figures()
         .into_iter()
         .find(|figure| figure.pos == pos && figure.kind == FigureKind::Abbot)
-        .and_then(|figure| match figure.spot {
-            Spot::Segment(segment) => game.feature_id(pos, segment),
-            Spot::Tower => None,
-        })
+        .and_then(|figure| game.feature_id(figure.segment()?))
         .map_or(0, |feature| game.worth_now(feature))
 }

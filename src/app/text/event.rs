@@ -1,7 +1,7 @@
 //! What happened, as a line of the log.
 
 use super::Words;
-use crate::rules::{Event, FigureKind, Player, ScoreReason, Spot};
+use crate::rules::{BoardSegment, Event, FigureKind, Player, ScoreReason, Spot};
 use crate::session::Session;
 use crate::tiles::{FeatureKind, Pos};
 
@@ -47,8 +47,8 @@ impl Words<'_> {
 
 /// What a figure becomes where it stands, as the messages name it.
 fn role(session: &Session, kind: FigureKind, pos: Pos, spot: Spot) -> &'static str {
-    let Spot::Segment(segment) = spot else { return "tower" };
-    let feature = session.shown().feature_kind(pos, segment);
+    let Some(at) = BoardSegment::at(pos, spot) else { return "tower" };
+    let feature = session.shown().feature_kind(at);
     match (kind, feature) {
         (FigureKind::Abbot, Some(FeatureKind::Monastery)) => "abbot",
         (_, Some(feature)) => feature.name(),

@@ -1,7 +1,7 @@
 //! Answers to questions.
 
 use crate::examples::Place;
-use crate::rules::{Game, Spot};
+use crate::rules::{BoardSegment, Game};
 use crate::session::Session;
 use crate::tiles::{FeatureKind, Turn};
 
@@ -66,7 +66,7 @@ impl Runner {
                     let count = if whole { 1 } else { feature.segments.len() };
                     feature.segments.into_iter().take(count).collect::<Vec<_>>()
                 })
-                .map(|(pos, segment)| Peg { pos, spot: Spot::Segment(segment) })
+                .map(|at| Peg { pos: at.pos, spot: at.spot() })
                 .collect::<Vec<_>>()
         };
         match of {
@@ -113,9 +113,9 @@ impl Runner {
 /// Whether a peg stands for a place.
 pub(super) fn is_peg(game: &Game, of: Markable, place: Place, peg: Peg) -> bool {
     let Ok(spot) = place.spot(game) else { return false };
-    match (of, spot, peg.spot) {
-        (Markable::Roads | Markable::Cities, Spot::Segment(a), Spot::Segment(b)) => {
-            game.is_same_feature((place.pos(), a), (peg.pos, b))
+    match (of, BoardSegment::at(place.pos(), spot), peg.segment()) {
+        (Markable::Roads | Markable::Cities, Some(asked), Some(marked)) => {
+            game.is_same_feature(asked, marked)
         }
         _ => place.pos() == peg.pos && spot == peg.spot,
     }

@@ -1,6 +1,6 @@
 //! What came of something the learner did.
 
-use crate::rules::{Event, Refusal, Spot};
+use crate::rules::{BoardSegment, Event, Refusal, Spot};
 use crate::tiles::Pos;
 
 /// How far a step has come.
@@ -45,6 +45,13 @@ pub struct Peg {
     pub pos: Pos,
     /// Where on it.
     pub spot: Spot,
+}
+
+impl Peg {
+    /// The segment it stands for; none for the top of a tower.
+    pub const fn segment(self) -> Option<BoardSegment> {
+        BoardSegment::at(self.pos, self.spot)
+    }
 }
 
 impl Verdict {

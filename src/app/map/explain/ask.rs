@@ -130,7 +130,7 @@ impl MapView {
         match game.phase() {
             Phase::Place => Some(Action::Place { pos, turn: self.turn }),
             Phase::Figure => match scene.mode? {
-                Mode::Figure(kind) => Some(Action::Figure { kind, pos, segment: segment? }),
+                Mode::Figure(kind) => Some(Action::Figure { kind, pos, segment: segment?.segment }),
                 Mode::Recall => segment.map(|_| Action::Recall { pos }),
                 Mode::Floor => segment.map(|_| Action::Floor { pos }),
                 Mode::Top(kind) => segment.map(|_| Action::Top { kind, pos }),

@@ -69,7 +69,7 @@ fn open_sides(painter: &egui::Painter, scene: &Scene<'_>, view: &MapView, outloo
         painter.add(egui::Shape::convex_polygon(head, light, Stroke::new(2.0, dark)));
     }
     if matches!(outlook.feature.kind, FeatureKind::Monastery | FeatureKind::Garden) {
-        let centre = view.camera.square_rect(outlook.feature.segments[0].0);
+        let centre = view.camera.square_rect(outlook.feature.segments[0].pos);
         painter.rect_stroke(
             centre.expand(centre.width()),
             6,

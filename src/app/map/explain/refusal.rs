@@ -8,7 +8,7 @@ use crate::app::pictures::{Over, Pictures};
 use crate::app::text::Words;
 use crate::app::theme::{Tokens, colour};
 use crate::art::players::OUTLINE;
-use crate::rules::{Game, Spot};
+use crate::rules::{BoardSegment, Game, Spot};
 use crate::tiles::{Pos, Side, Terrain};
 
 use crate::app::map::camera::Camera;
@@ -42,7 +42,7 @@ impl RefusalPainter<'_> {
                 Mark::Edge { pos, side, mine, theirs } => self.edge(*pos, *side, *mine, *theirs),
                 Mark::Path(way) => self.way(pictures, way),
                 Mark::Figure(figure) => self.ring(figure.pos, figure.spot),
-                Mark::Segment(pos, segment) => self.light(pictures, &[(*pos, *segment)]),
+                Mark::Segment(at) => self.light(pictures, &[*at]),
                 Mark::Square(pos) => self.square(*pos, self.wrong(), true),
                 Mark::Instead(pos) => self.square(*pos, self.tokens.fits, false),
                 Mark::Reach { tower, reach } => {
@@ -94,12 +94,12 @@ impl RefusalPainter<'_> {
 
     /// The way through a connected feature.
     fn way(&self, pictures: &mut Pictures, way: &[Waypoint]) {
-        let segments: Vec<(Pos, u8)> = way.iter().map(|step| (step.pos, step.segment)).collect();
+        let segments: Vec<BoardSegment> = way.iter().map(|step| step.at).collect();
         self.light(pictures, &segments);
         let mut points = Vec::new();
         for step in way {
-            points.push(spot_on_screen(self.game, self.camera, step.pos, Spot::Segment(step.segment)));
-            points.extend(step.exit.map(|exit| exit_point(self.camera.square_rect(step.pos), exit)));
+            points.push(spot_on_screen(self.game, self.camera, step.at.pos, step.at.spot()));
+            points.extend(step.exit.map(|exit| exit_point(self.camera.square_rect(step.at.pos), exit)));
         }
         if points.len() > 1 {
             self.painter.add(Shape::line(points.clone(), Stroke::new(8.0, self.dark())));
@@ -115,7 +115,7 @@ impl RefusalPainter<'_> {
         self.painter.circle_stroke(centre, radius, Stroke::new(3.5, self.wrong()));
     }
 
-    fn light(&self, pictures: &mut Pictures, segments: &[(Pos, u8)]) {
+    fn light(&self, pictures: &mut Pictures, segments: &[BoardSegment]) {
         let light = paint::Light { over: Over::Wrong, alpha: self.alpha };
         paint::light(self.painter, self.camera, self.game, pictures, segments, light);
     }

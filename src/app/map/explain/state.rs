@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Ui};
 
 use crate::aids::{GapView, Odds, Outlook, Stock, TowerView, WhyNot, mismatches, why_not};
-use crate::rules::{Action, Game, Player, Refusal, Silent};
+use crate::rules::{Action, BoardSegment, Game, Player, Refusal, Silent};
 use crate::session::{PositionId, Session};
 use crate::storage::Helps;
 use crate::tiles::{Pos, Turn};
@@ -22,7 +22,7 @@ pub(crate) enum Topic {
     /// An empty square beside a tile.
     Gap(Pos),
     /// A feature, by one of its segments.
-    Feature(Pos, u8),
+    Feature(BoardSegment),
     /// A tower or foundation.
     Tower(Pos),
 }
@@ -240,7 +240,7 @@ fn tell(session: &Session, survey: &Survey, helps: Helps, key: (PositionId, Topi
                 told.gap = survey.gap(pos).map(|gap| (gap.clone(), Odds::of(game, pos, viewer(session))));
             }
         }
-        Topic::Feature(pos, segment) => told.outlook = Outlook::of(game, &survey.stock, pos, segment),
+        Topic::Feature(at) => told.outlook = Outlook::of(game, &survey.stock, at),
         Topic::Tower(pos) => told.tower = TowerView::of(game, pos),
     }
     told
@@ -266,21 +266,21 @@ pub(crate) fn on_tile(game: &Game, rect: Rect, pos: Pos, point: Pos2) -> Option<
             return Some(Topic::Tower(pos));
         }
     }
-    feature_of(game, pos, segment_under(game, rect, pos, point)?)
+    feature_of(game, segment_under(game, rect, pos, point)?)
 }
 
 /// The segment under a point of a tile.
-pub(crate) fn segment_under(game: &Game, rect: Rect, pos: Pos, point: Pos2) -> Option<u8> {
+pub(crate) fn segment_under(game: &Game, rect: Rect, pos: Pos, point: Pos2) -> Option<BoardSegment> {
     let tile = game.tile_at(pos)?;
     let part = (point - rect.min) / rect.width();
     let at = crate::art::point(part.x.clamp(0.0, 0.999), part.y.clamp(0.0, 0.999));
-    Some(crate::art::geometry::TileGeometry::of(tile.kind).segment_at(at, tile.turn) as u8)
+    let segment = crate::art::geometry::TileGeometry::of(tile.kind).segment_at(at, tile.turn) as u8;
+    Some(BoardSegment { pos, segment })
 }
 
 /// The feature of a segment, by the same name wherever one points at it.
-pub(crate) fn feature_of(game: &Game, pos: Pos, segment: u8) -> Option<Topic> {
-    let (pos, segment) = game.segment_of(game.feature_id(pos, segment)?);
-    Some(Topic::Feature(pos, segment))
+pub(crate) fn feature_of(game: &Game, at: BoardSegment) -> Option<Topic> {
+    Some(Topic::Feature(game.segment_of(game.feature_id(at)?)))
 }
 
 /// Everything on a tile that can be explained, in the order of its segments.
@@ -291,7 +291,7 @@ pub(crate) fn all_on_tile(game: &Game, pos: Pos) -> Vec<Topic> {
         subjects.push(Topic::Tower(pos));
     }
     for segment in 0..game.catalogue().layout(tile.kind).segments {
-        let topic = feature_of(game, pos, segment);
+        let topic = feature_of(game, BoardSegment { pos, segment });
         subjects.extend(topic.filter(|topic| !subjects.contains(topic)));
     }
     subjects

@@ -133,8 +133,8 @@ impl MapThing {
     }
 
     fn of_figure(game: &Game, figure: FigureView) -> Self {
-        let Spot::Segment(segment) = figure.spot else { return Self::Lookout };
-        match (figure.kind, game.feature_kind(figure.pos, segment)) {
+        let Some(at) = figure.segment() else { return Self::Lookout };
+        match (figure.kind, game.feature_kind(at)) {
             (FigureKind::Abbot, _) => Self::Abbot,
             (FigureKind::Big, _) => Self::Big,
             (FigureKind::Meeple, Some(FeatureKind::City)) => Self::Knight,

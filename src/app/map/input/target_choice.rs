@@ -45,18 +45,18 @@ impl MapView {
             response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &target.label));
             let is_asked = response.hovered() || response.has_focus();
             if (is_asked || is_chosen)
-                && let Some((pos, segment)) = target.feature
-                && let Some(feature) = game.feature(pos, segment)
+                && let Some(at) = target.feature
+                && let Some(feature) = game.feature(at)
             {
                 paint::light(painter, &self.camera, game, pictures, &feature.segments, cards::LIGHT);
             }
             let is_figure = matches!(target.action, Action::Figure { .. }) && scene.helps().inspector;
             if is_asked
                 && is_figure
-                && let Some((pos, segment)) = target.feature
-                && let Some(topic) = state::feature_of(game, pos, segment)
+                && let Some(at) = target.feature
+                && let Some(topic) = state::feature_of(game, at)
             {
-                focused = Some((Shown { topic, anchor: pos }, Some(target.label.clone())));
+                focused = Some((Shown { topic, anchor: at.pos }, Some(target.label.clone())));
             }
             for &victim in &target.victims {
                 let at = pieces::place_of(scene, &self.camera, victim);

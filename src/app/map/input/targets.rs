@@ -9,7 +9,7 @@ use crate::app::pictures::Piece;
 use crate::app::text::Words;
 use crate::art::figures::Prop;
 use crate::game_picture;
-use crate::rules::{Action, FigureKind, FigureView, Game, Player, Spot};
+use crate::rules::{Action, BoardSegment, FigureKind, FigureView, Game, Player, Spot};
 
 use crate::app::map::camera::Camera;
 
@@ -32,7 +32,7 @@ pub fn targets(
         }
         let (pos, spot, label, piece) = match action {
             Action::Figure { kind, pos, segment } => {
-                let Some(feature) = game.feature_id(pos, segment) else { continue };
+                let Some(feature) = game.feature_id(BoardSegment { pos, segment }) else { continue };
                 let (ground, points) = (game.facts(feature).kind, game.worth_now(feature));
                 let role = ground.name();
                 let label = match kind {
@@ -47,8 +47,8 @@ pub fn targets(
                 let is_abbot =
                     |f: &&FigureView| f.pos == pos && f.kind == FigureKind::Abbot && f.player == me;
                 let Some(figure) = standing.iter().find(is_abbot) else { continue };
-                let Spot::Segment(segment) = figure.spot else { continue };
-                let points = game.feature_id(pos, segment).map_or(0, |feature| game.worth_now(feature));
+                let Some(at) = figure.segment() else { continue };
+                let points = game.feature_id(at).map_or(0, |feature| game.worth_now(feature));
                 (pos, figure.spot, t.target_recall(points), None)
             }
             Action::Floor { pos } => {
@@ -100,14 +100,11 @@ pub fn targets(
             }
             Action::Place { .. } | Action::Ransom { .. } | Action::Release { .. } | Action::Pass => continue,
         };
-        let feature = match spot {
-            Spot::Segment(segment) => Some((pos, segment)),
-            Spot::Tower => None,
-        };
+        let feature = BoardSegment::at(pos, spot);
         let home = spot_on_screen(game, camera, pos, spot);
         let figure = standing.iter().find(|figure| figure.pos == pos && figure.spot == spot);
         let stands = figure.map(|figure| {
-            let kind = feature.and_then(|(pos, segment)| game.feature_kind(pos, segment));
+            let kind = feature.and_then(|at| game.feature_kind(at));
             Piece::Figure(game_picture::figure(figure.kind, kind), colour_of(figure.player))
         });
         targets.push(Target {

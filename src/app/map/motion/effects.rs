@@ -6,7 +6,7 @@
 
 use egui::{Color32, Vec2};
 
-use crate::rules::{ByFigure, ByPlayer, FairyView, FigureKind, FigureView, Player};
+use crate::rules::{BoardSegment, ByFigure, ByPlayer, FairyView, FigureKind, FigureView, Player};
 use crate::tiles::Pos;
 
 /// Something that is shown for a while.
@@ -79,7 +79,7 @@ pub struct Award {
     /// Middle of the feature, in map coordinates; none for what did not happen on the map.
     pub at: Option<Vec2>,
     /// A segment of the feature, which lights up.
-    pub feature: Option<(Pos, u8)>,
+    pub feature: Option<BoardSegment>,
     /// Whether the feature is shown as a field of its owner.
     pub is_field: bool,
     /// How many cards lie over this one.

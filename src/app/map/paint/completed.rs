@@ -23,8 +23,8 @@ impl CompletedFeatures {
         self.segments.clear();
         for feature in game.features() {
             if feature.complete && !matches!(feature.kind, FeatureKind::Field | FeatureKind::River) {
-                let tiles = feature.segments.iter();
-                self.segments.extend(tiles.filter_map(|&(pos, segment)| Some((game.tile_at(pos)?, segment))));
+                let segments = feature.segments.iter();
+                self.segments.extend(segments.filter_map(|at| Some((game.tile_at(at.pos)?, at.segment))));
             }
         }
     }

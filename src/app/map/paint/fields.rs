@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::aids::{FieldSummary, fields};
 
 use crate::app::pictures::{Over, Pictures};
-use crate::rules::{Action, Game, Silent, Spot};
+use crate::rules::{Action, BoardSegment, Game, Silent};
 use crate::session::{PositionId, Session};
 use crate::tiles::{Pos, Turn};
 
@@ -100,12 +100,8 @@ impl FieldMap {
     ) {
         let game = self.game(scene.session);
         for (_, field) in self.shown(scene.fields) {
-            let segments: Vec<(Pos, u8)> = field
-                .segments
-                .iter()
-                .copied()
-                .filter(|(pos, _)| only.is_none_or(|only| only == *pos))
-                .collect();
+            let segments: Vec<BoardSegment> =
+                field.segments.iter().copied().filter(|at| only.is_none_or(|only| only == at.pos)).collect();
             if field.payouts.is_empty() {
                 let light = paint::Light { over: Over::Free, alpha: 0.6 };
                 paint::light(painter, camera, game, pictures, &segments, light);
@@ -114,10 +110,10 @@ impl FieldMap {
             // Those who share a field take turns square by square; patterns over each other could not be told apart.
             let count = field.payouts.len() as i16;
             for (number, &(player, _)) in (0..).zip(&field.payouts) {
-                let theirs: Vec<(Pos, u8)> = segments
+                let theirs: Vec<BoardSegment> = segments
                     .iter()
                     .copied()
-                    .filter(|(pos, _)| (pos.x + pos.y).rem_euclid(count) == number)
+                    .filter(|at| (at.pos.x + at.pos.y).rem_euclid(count) == number)
                     .collect();
                 let light = paint::Light { over: Over::Field(scene.colour_of(player)), alpha: 1.0 };
                 paint::light(painter, camera, game, pictures, &theirs, light);
@@ -156,8 +152,8 @@ impl FieldMap {
             let spots: Vec<Pos2> = field
                 .segments
                 .iter()
-                .filter(|(pos, _)| painter.clip_rect().contains(camera.square_rect(*pos).center()))
-                .map(|&(pos, segment)| spot_on_screen(game, camera, pos, Spot::Segment(segment)))
+                .filter(|at| painter.clip_rect().contains(camera.square_rect(at.pos).center()))
+                .map(|at| spot_on_screen(game, camera, at.pos, at.spot()))
                 .collect();
             let full = text(scene, field);
             let short = field.points.to_string();

@@ -6,7 +6,7 @@ use crate::app::pictures::{Over, Overlay, Pictures, TilePicture};
 use crate::app::theme::{Tokens, colour};
 use crate::art::players::OUTLINE;
 use crate::art::tile_picture::variant_at;
-use crate::rules::Game;
+use crate::rules::{BoardSegment, Game};
 use crate::tiles::{Kind, Pos, Side, Turn};
 
 use crate::app::map::camera::Camera;
@@ -49,10 +49,10 @@ pub(crate) fn feature(
     camera: &Camera,
     game: &Game,
     pictures: &mut Pictures,
-    (pos, segment): (Pos, u8),
+    at: BoardSegment,
     tone: Tone,
 ) {
-    over_feature(painter, camera, game, pictures, (pos, segment), tone.over());
+    over_feature(painter, camera, game, pictures, at, tone.over());
 }
 
 /// Something over all of a connected feature.
@@ -61,12 +61,12 @@ pub(crate) fn over_feature(
     camera: &Camera,
     game: &Game,
     pictures: &mut Pictures,
-    (pos, segment): (Pos, u8),
+    at: BoardSegment,
     over: Over,
 ) {
-    let Some(feature) = game.feature(pos, segment) else { return };
-    for place in feature.segments {
-        over_part(painter, camera, game, pictures, place, over);
+    let Some(feature) = game.feature(at) else { return };
+    for part in feature.segments {
+        over_part(painter, camera, game, pictures, part, over);
     }
 }
 
@@ -76,10 +76,10 @@ pub(crate) fn part(
     camera: &Camera,
     game: &Game,
     pictures: &mut Pictures,
-    place: (Pos, u8),
+    at: BoardSegment,
     tone: Tone,
 ) {
-    over_part(painter, camera, game, pictures, place, tone.over());
+    over_part(painter, camera, game, pictures, at, tone.over());
 }
 
 fn over_part(
@@ -87,7 +87,7 @@ fn over_part(
     camera: &Camera,
     game: &Game,
     pictures: &mut Pictures,
-    (pos, segment): (Pos, u8),
+    BoardSegment { pos, segment }: BoardSegment,
     over: Over,
 ) {
     let rect = camera.square_rect(pos);
@@ -141,9 +141,9 @@ pub(crate) fn tick(painter: &Painter, centre: Pos2, radius: f32, tone: Color32) 
 }
 
 /// The sides of a road or city that still meet an empty square.
-pub(crate) fn open_sides(game: &Game, pos: Pos, segment: u8) -> Vec<(Pos, Side)> {
-    let Some(feature) = game.feature(pos, segment) else { return Vec::new() };
-    let sides = feature.segments.into_iter().flat_map(|(pos, segment)| {
+pub(crate) fn open_sides(game: &Game, at: BoardSegment) -> Vec<(Pos, Side)> {
+    let Some(feature) = game.feature(at) else { return Vec::new() };
+    let sides = feature.segments.into_iter().flat_map(|BoardSegment { pos, segment }| {
         let tile = game.tile_at(pos);
         let sides = tile.map(|tile| {
             let segment = &game.catalogue().tile(tile.kind).segments[usize::from(segment)];

@@ -17,7 +17,7 @@ use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture, whole};
 use crate::app::theme::{Tokens, colour};
 use crate::art::players::OUTLINE;
 use crate::art::tile_picture::variant_at;
-use crate::rules::{Action, Event, Game, PlacedTile, is_in_reach};
+use crate::rules::{Action, BoardSegment, Event, Game, PlacedTile, is_in_reach};
 use crate::tiles::{Kind, Pos, Turn};
 
 use crate::app::map::camera::Camera;
@@ -247,11 +247,11 @@ pub(crate) fn light(
     camera: &Camera,
     game: &Game,
     pictures: &mut Pictures,
-    segments: &[(Pos, u8)],
+    segments: &[BoardSegment],
     light: Light,
 ) {
     let tint = Color32::WHITE.gamma_multiply(light.alpha);
-    for &(pos, segment) in segments {
+    for &BoardSegment { pos, segment } in segments {
         let rect = camera.square_rect(pos);
         let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else { continue };
         over(painter, pictures, rect, tile, segment, light.over, tint);
