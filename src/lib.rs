@@ -69,7 +69,7 @@
 //! let refusal = game.play(Action::Place { pos: Pos::new(1, 0), turn: Turn::default() }).unwrap_err();
 //! assert_eq!(refusal, Refusal::EdgeMismatch { side: Side::W, mine: Terrain::Field, theirs: Terrain::Road });
 //! assert_eq!(refusal.code(), "edge-mismatch");
-//! assert_eq!(refusal.rule(), "BASE-4.3");
+//! assert_eq!(refusal.rule().to_string(), "BASE-4.3");
 //! assert_eq!(refusal.to_string(), "side W: field would meet road");
 //! ```
 //!

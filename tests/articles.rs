@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 
 use landnam::examples;
 use landnam::help::{Block, Link, Shelf, links};
+use landnam::rules::{RuleChapter, RuleNumber};
 use landnam::tiles::TileBox;
 
 /// All rule numbers that a player may ask about.
-fn numbers() -> impl Iterator<Item = &'static str> {
+fn numbers() -> impl Iterator<Item = RuleNumber> {
     include_str!("rules/numbers.txt")
         .lines()
         .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split_whitespace().next())
+        .map(|number| RuleNumber::parse(number).unwrap_or_else(|| panic!("{number} is malformed")))
 }
 
 #[test]
@@ -37,23 +39,31 @@ fn all_languages_have_the_same_articles() {
 #[test]
 fn every_rule_is_explained_in_every_language() {
     for shelf in Shelf::all() {
-        let missing: Vec<&str> = numbers().filter(|number| shelf.rule(number).is_none()).collect();
+        let missing: Vec<RuleNumber> = numbers().filter(|&number| shelf.rule(number).is_none()).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", shelf.language);
-        let decisions = (1..=23).map(|number| format!("DEC-{number:02}"));
-        let missing: Vec<String> = decisions.filter(|number| shelf.rule(number).is_none()).collect();
+        let decisions = (1..=23).filter_map(|number| RuleNumber::parse(&format!("DEC-{number:02}")));
+        let missing: Vec<RuleNumber> = decisions.filter(|&number| shelf.rule(number).is_none()).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", shelf.language);
     }
 }
 
 #[test]
 fn every_mark_is_a_rule() {
-    let known: BTreeSet<&str> = numbers().collect();
+    // IC-7 is the heading over the notes on single tiles.
+    let known: BTreeSet<RuleNumber> = numbers().chain(RuleNumber::parse("IC-7")).collect();
     for shelf in Shelf::all() {
         for article in &shelf.articles {
             for rule in article.blocks.iter().flat_map(Block::rules) {
-                // IC-7 is the heading over the notes on single tiles.
-                let is_known = known.contains(rule.as_str()) || rule.starts_with("DEC-") || rule == "IC-7";
+                let is_known = known.contains(rule) || rule.chapter() == RuleChapter::Decisions;
                 assert!(is_known, "{}/{}: {rule}", shelf.language, article.slug);
+            }
+            for text in article.blocks.iter().flat_map(Block::texts) {
+                assert!(
+                    !text.contains(['{', '}']),
+                    "{}/{}: malformed in {text}",
+                    shelf.language,
+                    article.slug
+                );
             }
         }
     }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use landnam::ai::Budget;
 use landnam::arena::{EngineWire, Request, Wire as _};
 use landnam::engine::{ActionJson, EventJson, Session, StateJson};
-use landnam::rules::{Action, Game, Player, Preset, RuleOptions, Set, Sets, Setup, Silent};
+use landnam::rules::{Action, Game, Player, Preset, RuleNumber, RuleOptions, Set, Sets, Setup, Silent};
 use landnam::tiles::Catalogue;
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -207,8 +207,8 @@ fn every_field_of_a_state_and_of_a_tile_is_told() {
 #[test]
 fn every_refusal_is_told_with_its_rule() {
     let rows = TEXT.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
-    let rules: BTreeMap<&str, &str> =
-        rows.filter_map(|(code, rest)| Some((code, rest.split_once(" |")?.0))).collect();
+    let rules: BTreeMap<&str, RuleNumber> =
+        rows.filter_map(|(code, rest)| Some((code, RuleNumber::parse(rest.split_once(" |")?.0)?))).collect();
     // Actions of other moments, tried at this one.
     let mut earlier: Vec<Action> = Vec::new();
     let mut seen = BTreeSet::new();

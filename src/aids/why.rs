@@ -1,6 +1,6 @@
 //! Why something is not allowed, and what on the board shows it.
 
-use crate::rules::{Action, BoardSegment, FigureView, Game, Refusal, Silent, Spot};
+use crate::rules::{Action, BoardSegment, FigureView, Game, Refusal, RuleNumber, Silent, Spot, rule};
 use crate::tiles::{Kind, Pos, Side, Terrain, Turn};
 
 use super::path::{Waypoint, path};
@@ -51,8 +51,8 @@ pub enum Mark {
 
 impl WhyNot {
     /// The number of the rule against it.
-    pub fn rule(&self) -> &'static str {
-        self.refusals.first().map_or("BASE-3.1", |refusal| refusal.rule())
+    pub fn rule(&self) -> RuleNumber {
+        self.refusals.first().map_or(rule!("BASE-3.1"), |refusal| refusal.rule())
     }
 
     /// The square that the action was about.

@@ -32,7 +32,7 @@ pub(super) struct Failure {
     code: &'static str,
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    rule: Option<&'static str>,
+    rule: Option<String>,
 }
 
 impl Failure {
@@ -47,7 +47,7 @@ impl Failure {
 
 impl From<Refusal> for Failure {
     fn from(refusal: Refusal) -> Self {
-        Self { code: refusal.code(), message: refusal.to_string(), rule: Some(refusal.rule()) }
+        Self { code: refusal.code(), message: refusal.to_string(), rule: Some(refusal.rule().to_string()) }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::fmt::Debug;
 
-use crate::rules::{Action, FigureView, Game, Player, Prisoner, Refusal, TrackPosition, is_in_reach};
+use crate::rules::{
+    Action, FigureView, Game, Player, Prisoner, Refusal, RuleNumber, TrackPosition, is_in_reach,
+};
 use crate::tiles::Kind;
 
 use super::run::attempt;
@@ -43,9 +45,7 @@ impl Checker<'_> {
                 equal("one feature", &same, &joined)
             }
             Expectation::Legal { pos, tile, turn } => Ok(game.may_place(tile, pos, turn)?),
-            Expectation::Illegal { ref rule, pos, tile, turn } => {
-                refused(game.may_place(tile, pos, turn), rule.as_deref())
-            }
+            Expectation::Illegal { rule, pos, tile, turn } => refused(game.may_place(tile, pos, turn), rule),
             Expectation::Allowed(play) => {
                 attempt(&mut game.clone(), play)??;
                 Ok(())
@@ -200,7 +200,7 @@ fn name_of(game: &Game, tile: Kind) -> &str {
 }
 
 /// Checks that a rule, if one is named this one, forbids something.
-pub(super) fn refused(result: Result<(), Refusal>, rule: Option<&str>) -> Result<(), Problem> {
+pub(super) fn refused(result: Result<(), Refusal>, rule: Option<RuleNumber>) -> Result<(), Problem> {
     match result {
         Ok(()) => Err(Problem::NotRefused),
         Err(refusal) if rule.is_some_and(|rule| rule != refusal.rule()) => Err(Problem::OtherRule(refusal)),

@@ -1,6 +1,6 @@
 //! An example: a position, what is played, and what must come out.
 
-use crate::rules::{Game, Player, Position};
+use crate::rules::{Game, Player, Position, RuleNumber};
 use crate::tiles::{Kind, Pos, Side};
 
 use super::check::check;
@@ -16,8 +16,8 @@ pub struct Example {
     pub id: String,
     /// The key of its title in the language files, such as `example-ex-b02`.
     pub title: String,
-    /// The numbers of the rules it shows.
-    pub rules: Vec<String>,
+    /// The rules it shows.
+    pub rules: Vec<RuleNumber>,
     /// The players' colours in turn order.
     pub players: Vec<Colour>,
     /// Where it begins.
@@ -44,8 +44,8 @@ pub enum Step {
     Play(Play),
     /// Trying this is refused by this rule and changes nothing.
     Refuse {
-        /// The number of the rule.
-        rule: String,
+        /// The rule.
+        rule: RuleNumber,
         /// What is tried.
         play: Play,
     },
@@ -134,7 +134,7 @@ impl Step {
             let (rule, rest) = rest.split_once(':').ok_or(missing)?;
             let play = Play::read(&mut Words::new(rest, vocabulary))?;
             let missing = NotationError::Expected { what: "an action", found: Some(rest.trim().to_owned()) };
-            return Ok(Self::Refuse { rule: rule.trim().to_owned(), play: play.ok_or(missing)? });
+            return Ok(Self::Refuse { rule: read_rule(rule.trim())?, play: play.ok_or(missing)? });
         }
         let mut words = Words::new(line, vocabulary);
         match Play::read(&mut words)? {
@@ -142,4 +142,10 @@ impl Step {
             None => Expectation::read(&mut words).map(Self::Expect),
         }
     }
+}
+
+/// A rule number as an example cites it.
+pub(super) fn read_rule(number: &str) -> Result<RuleNumber, NotationError> {
+    RuleNumber::parse(number)
+        .ok_or_else(|| NotationError::Expected { what: "a rule number", found: Some(number.to_owned()) })
 }

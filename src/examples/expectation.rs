@@ -1,6 +1,6 @@
 //! What must be true at a point of an example.
 
-use crate::rules::{FigureKind, Phase, Player};
+use crate::rules::{FigureKind, Phase, Player, RuleNumber};
 use crate::tiles::{Kind, Pos, Side, Turn};
 
 use super::words::{Words, parse_pos};
@@ -19,7 +19,7 @@ pub enum Expectation {
     /// `legal 1,0 X turn 2`
     Legal { pos: Pos, tile: Kind, turn: Turn },
     /// `illegal BASE-4.3 1,0 X turn 2`; the rule may be left out
-    Illegal { rule: Option<String>, pos: Pos, tile: Kind, turn: Turn },
+    Illegal { rule: Option<RuleNumber>, pos: Pos, tile: Kind, turn: Turn },
     /// `allow meeple city 1,0 N`: could be played now
     Allowed(Play),
     /// `score red=3 blue=0`
@@ -101,7 +101,7 @@ impl Expectation {
             }
             "legal" => Self::Legal { pos: words.pos()?, tile: words.tile()?, turn: words.turn()? },
             "illegal" => {
-                let rule = words.maybe(|word| parse_pos(word).is_none().then(|| word.to_owned()));
+                let rule = words.maybe(RuleNumber::parse);
                 Self::Illegal { rule, pos: words.pos()?, tile: words.tile()?, turn: words.turn()? }
             }
             "allow" => Self::Allowed(Play::read(words)?.ok_or_else(|| NotationError::Expected {

@@ -10,6 +10,7 @@ use crate::rules::{
 };
 use crate::tiles::{Catalogue, Kind};
 
+use super::example::read_rule;
 use super::expectation::{player_amount, read_prisoner};
 use super::words::{Vocabulary, Words, lines, parse_pos};
 use super::{Colour, Example, ExampleError, NotationError, Problem, Statement, Step, map};
@@ -88,7 +89,11 @@ pub(super) fn make(file: &str, entry: Entry) -> Result<Example, ExampleError> {
         file: file.to_owned(),
         title: format!("example-{}", entry.id.to_lowercase()),
         id: entry.id,
-        rules: entry.rules.split_whitespace().map(str::to_owned).collect(),
+        rules: entry
+            .rules
+            .split_whitespace()
+            .map(|number| reader.line(number, read_rule(number)))
+            .collect::<Result<_, _>>()?,
         players: vocabulary.players.clone(),
         position,
         steps,

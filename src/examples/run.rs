@@ -59,7 +59,7 @@ impl<'a> Run<'a> {
                 Ok(events)
             }
             Step::Refuse { rule, play } => {
-                refused(attempt(&mut self.game.clone(), *play)?.map(|_| ()), Some(rule))?;
+                refused(attempt(&mut self.game.clone(), *play)?.map(|_| ()), Some(*rule))?;
                 Ok(Vec::new())
             }
             Step::Expect(expectation) => {

@@ -1,6 +1,6 @@
 //! Places in the articles that others point to.
 
-use crate::rules::Refusal;
+use crate::rules::{Refusal, RuleNumber};
 
 use super::Link;
 
@@ -9,8 +9,8 @@ use super::Link;
 pub enum Anchor {
     /// The beginning of an article, by its short name.
     Article(&'static str),
-    /// The paragraph about a rule, by its number.
-    Rule(&'static str),
+    /// The paragraph about a rule.
+    Rule(RuleNumber),
 }
 
 impl From<Refusal> for Anchor {

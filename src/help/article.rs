@@ -1,5 +1,6 @@
 //! One article: its blocks, each with the rules it states.
 
+use crate::rules::RuleNumber;
 use crate::tiles::TileBox;
 
 use super::span::plain;
@@ -26,8 +27,8 @@ pub enum Block {
         text: String,
         /// Whether it is an item of a list, and of which.
         item: Item,
-        /// The numbers of the rules.
-        rules: Vec<String>,
+        /// The rules.
+        rules: Vec<RuleNumber>,
     },
     /// A table, row by row as cells; the first row is its head.
     Table(Vec<Vec<String>>),
@@ -55,7 +56,7 @@ pub enum Item {
 
 impl Block {
     /// The rules that this block states.
-    pub fn rules(&self) -> &[String] {
+    pub fn rules(&self) -> &[RuleNumber] {
         match self {
             Self::Text { rules, .. } => rules,
             Self::Heading(_) | Self::Table(_) | Self::Example { .. } | Self::Tiles(_) => &[],
@@ -123,16 +124,17 @@ impl Article {
 impl Block {
     /// A paragraph or list item, with the rule numbers at its end taken off.
     fn text(paragraph: &str) -> Self {
-        let (words, rules) = match paragraph.rsplit_once('{') {
-            Some((words, numbers)) if numbers.ends_with('}') => {
-                let numbers = numbers.trim_end_matches('}').split(',').map(|number| number.trim().to_owned());
-                (words.trim_end(), numbers.collect())
-            }
-            _ => (paragraph, Vec::new()),
-        };
+        let (words, rules) = rules_at_end(paragraph).unwrap_or((paragraph, Vec::new()));
         let (item, text) = item(words).unwrap_or((Item::None, words));
         Self::Text { text: text.to_owned(), item, rules }
     }
+}
+
+/// A paragraph that ends with rule numbers: what stands before them, and the rules.
+fn rules_at_end(paragraph: &str) -> Option<(&str, Vec<RuleNumber>)> {
+    let (words, numbers) = paragraph.strip_suffix('}')?.rsplit_once('{')?;
+    let rules = numbers.split(',').map(|number| RuleNumber::parse(number.trim())).collect::<Option<_>>()?;
+    Some((words.trim_end(), rules))
 }
 
 /// A list item: how it begins and what it says.
@@ -170,7 +172,7 @@ mod tests {
         let text = |text: &str, item, rules: &[&str]| Block::Text {
             text: text.to_owned(),
             item,
-            rules: rules.iter().map(|&rule| rule.to_owned()).collect(),
+            rules: rules.iter().filter_map(|number| RuleNumber::parse(number)).collect(),
         };
         let cells = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
         assert_eq!(

@@ -1,12 +1,14 @@
 //! Links inside articles.
 
+use crate::rules::RuleNumber;
+
 use super::span::{Span, spans};
 
 /// Where a link leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Link<'a> {
     /// The paragraph about a rule.
-    Rule(&'a str),
+    Rule(RuleNumber),
     /// Another article, by its short name.
     Article(&'a str),
     /// A lesson of the tutorial.
@@ -19,7 +21,7 @@ impl<'a> Link<'a> {
     /// Reads a link's target, such as `rule:BASE-5.3`.
     pub fn parse(target: &'a str) -> Self {
         match target.split_once(':') {
-            Some(("rule", number)) => Self::Rule(number),
+            Some(("rule", number)) => RuleNumber::parse(number).map_or(Self::Unknown(target), Self::Rule),
             Some(("article", slug)) => Self::Article(slug),
             Some(("lesson", number)) => Self::Lesson(number),
             _ => Self::Unknown(target),
@@ -41,16 +43,20 @@ pub fn links(text: &str) -> Vec<(&str, Link<'_>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::rule;
 
     #[test]
     fn links_are_found_with_their_words() {
-        let found = links("See [this rule](rule:BASE-5.3), [cities](article:city) and [more](https://x).");
+        let found = links(
+            "See [this rule](rule:BASE-5.3), [cities](article:city) [more](https://x) and [none](rule:5.3).",
+        );
         assert_eq!(
             found,
             [
-                ("this rule", Link::Rule("BASE-5.3")),
+                ("this rule", Link::Rule(rule!("BASE-5.3"))),
                 ("cities", Link::Article("city")),
                 ("more", Link::Unknown("https://x")),
+                ("none", Link::Unknown("rule:5.3")),
             ]
         );
     }

@@ -20,6 +20,8 @@ pub use link::{Link, links};
 pub use search::{Hit, Snippet};
 pub use span::{Span, plain, spans};
 
+use crate::rules::{RuleChapter, RuleNumber};
+
 /// The article files that are part of the program, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/articles.rs"));
 
@@ -69,14 +71,13 @@ impl Shelf {
 
     /// Where a rule is explained: the first paragraph that carries its number, in the article of the rule's own set
     /// if there is one.
-    pub fn rule(&self, number: &str) -> Option<(&Article, usize)> {
+    pub fn rule(&self, number: RuleNumber) -> Option<(&Article, usize)> {
         let mut found = self.articles.iter().filter_map(|article| {
-            let block =
-                article.blocks.iter().position(|block| block.rules().iter().any(|rule| rule == number))?;
+            let block = article.blocks.iter().position(|block| block.rules().contains(&number))?;
             Some((article, block))
         });
         let first = found.next()?;
-        let is_home = |slug: &str| home_of(number).is_none_or(|home| home == slug);
+        let is_home = |slug: &str| home_of(number.chapter()).is_none_or(|home| home == slug);
         if is_home(&first.0.slug) {
             Some(first)
         } else {
@@ -85,17 +86,17 @@ impl Shelf {
     }
 }
 
-/// The article that is all about a rule's set; rules of the base game are spread over several.
-fn home_of(number: &str) -> Option<&'static str> {
-    match number.split('-').next()? {
-        "FARM" => Some("farmers"),
-        "ABB" => Some("abbot"),
-        "RIV" => Some("river"),
-        "IC" => Some("inns"),
-        "TW" => Some("tower"),
-        "PD" => Some("dragon"),
-        "X" => Some("combinations"),
-        "DEC" => Some("options"),
-        _ => None,
+/// The article that is all about a chapter of the rules; those of the base game are spread over several.
+fn home_of(chapter: RuleChapter) -> Option<&'static str> {
+    match chapter {
+        RuleChapter::Base => None,
+        RuleChapter::Farmers => Some("farmers"),
+        RuleChapter::Abbot => Some("abbot"),
+        RuleChapter::River => Some("river"),
+        RuleChapter::Inns => Some("inns"),
+        RuleChapter::Tower => Some("tower"),
+        RuleChapter::Dragon => Some("dragon"),
+        RuleChapter::Combinations => Some("combinations"),
+        RuleChapter::Decisions => Some("options"),
     }
 }

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::ai::Profile;
 use crate::examples::{self, Example, Expectation, Place, Play, Step as Line};
+use crate::rules::RuleNumber;
 
 use super::{Answer, Attempt, Landmark, Lesson, Light, Markable, Scene, Step, Task};
 
@@ -138,7 +139,10 @@ pub(super) fn read(file: &str, text: &str) -> Result<Lesson, LessonError> {
             .collect::<Result<_, _>>()?;
         scenes.push(Scene { board, deal: scene.deal, opponent, steps });
     }
-    let rules = entry.rules.split_whitespace().map(str::to_owned).collect();
+    let read_rule = |number: &str| {
+        RuleNumber::parse(number).ok_or_else(|| error("rules", format!("\"{number}\" is no rule number")))
+    };
+    let rules = entry.rules.split_whitespace().map(read_rule).collect::<Result<_, _>>()?;
     Ok(Lesson { id: entry.id, module: entry.module, rules, scenes })
 }
 

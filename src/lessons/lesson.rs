@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::ai::Profile;
 use crate::examples::{Example, Expectation, Place, Play};
+use crate::rules::RuleNumber;
 use crate::tiles::{Kind, Pos, Side};
 
 /// A lesson of the tutorial.
@@ -13,8 +14,8 @@ pub struct Lesson {
     pub id: String,
     /// The module it belongs to.
     pub module: u8,
-    /// The numbers of the rules it lets the learner use or watch.
-    pub rules: Vec<String>,
+    /// The rules it lets the learner use or watch.
+    pub rules: Vec<RuleNumber>,
     /// Its boards, one after another.
     pub scenes: Vec<Scene>,
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
-use super::{FigureKind, Phase, Player, Spot};
+use super::{FigureKind, Phase, Player, RuleNumber, Spot, rule};
 
 /// The reason an action was refused; the game is untouched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,47 +177,47 @@ pub enum Refusal {
 
 impl Refusal {
     /// The number of the rule that forbids the action.
-    pub const fn rule(self) -> &'static str {
+    pub const fn rule(self) -> RuleNumber {
         match self {
-            Self::GameOver => "BASE-12.1",
-            Self::NotNow { .. } => "BASE-3.1",
-            Self::MustPlace => "BASE-4.6",
-            Self::SquareTaken { .. } | Self::NotTouching { .. } => "BASE-4.2",
-            Self::EdgeMismatch { .. } => "BASE-4.3",
-            Self::RiverNotJoined => "RIV-3",
-            Self::RiverBend => "RIV-4",
-            Self::NoTile { .. } | Self::NoSegment { .. } | Self::NotTheNewTile => "BASE-5.1",
-            Self::PortalNotOwn { .. } => "PD-6.1",
-            Self::PortalCompleted { .. } => "PD-6.2",
-            Self::NoFarmers => "BASE-2.5",
-            Self::OnRiver => "RIV-6",
-            Self::GardenNeedsAbbot | Self::AbbotElsewhere { .. } => "ABB-3",
-            Self::NoFigureLeft { .. } => "BASE-5.6",
-            Self::Occupied { .. } => "BASE-5.3",
-            Self::Volcano => "PD-2.1",
-            Self::UnderDragon => "PD-4.12",
-            Self::ActionSpent => "PD-5.4",
-            Self::NoAbbotThere => "ABB-5",
-            Self::AbbotCompleted => "ABB-6",
-            Self::NoFoundationLaid | Self::NoFoundation { .. } => "TW-2.2",
-            Self::NoFloorLeft => "TW-2.3",
-            Self::TowerClosed { .. } => "TW-3.2",
-            Self::TowerBare => "TW-3.1",
-            Self::AbbotOnTower => "TW-3.7",
-            Self::NoSuchFigure { .. } => "TW-4.1",
-            Self::OutOfReach { .. } => "TW-4.2",
-            Self::NoPrisoner { .. } => "TW-5.4",
-            Self::RansomUsed => "TW-5.8",
-            Self::TooPoor { .. } => "TW-5.5",
-            Self::NotAKnight => "PD-5.7",
-            Self::FairyNotOwn => "PD-7.1",
-            Self::FairyAlreadyThere => "PD-7.3",
-            Self::NoFairy => "PD-1.1",
-            Self::DragonVisited { .. } => "PD-4.4",
-            Self::DragonFairy { .. } => "PD-4.5",
-            Self::DragonGap { .. } => "PD-4.3",
-            Self::DragonMustMove => "PD-4.6",
-            Self::MustRelease => "TW-5.3",
+            Self::GameOver => rule!("BASE-12.1"),
+            Self::NotNow { .. } => rule!("BASE-3.1"),
+            Self::MustPlace => rule!("BASE-4.6"),
+            Self::SquareTaken { .. } | Self::NotTouching { .. } => rule!("BASE-4.2"),
+            Self::EdgeMismatch { .. } => rule!("BASE-4.3"),
+            Self::RiverNotJoined => rule!("RIV-3"),
+            Self::RiverBend => rule!("RIV-4"),
+            Self::NoTile { .. } | Self::NoSegment { .. } | Self::NotTheNewTile => rule!("BASE-5.1"),
+            Self::PortalNotOwn { .. } => rule!("PD-6.1"),
+            Self::PortalCompleted { .. } => rule!("PD-6.2"),
+            Self::NoFarmers => rule!("BASE-2.5"),
+            Self::OnRiver => rule!("RIV-6"),
+            Self::GardenNeedsAbbot | Self::AbbotElsewhere { .. } => rule!("ABB-3"),
+            Self::NoFigureLeft { .. } => rule!("BASE-5.6"),
+            Self::Occupied { .. } => rule!("BASE-5.3"),
+            Self::Volcano => rule!("PD-2.1"),
+            Self::UnderDragon => rule!("PD-4.12"),
+            Self::ActionSpent => rule!("PD-5.4"),
+            Self::NoAbbotThere => rule!("ABB-5"),
+            Self::AbbotCompleted => rule!("ABB-6"),
+            Self::NoFoundationLaid | Self::NoFoundation { .. } => rule!("TW-2.2"),
+            Self::NoFloorLeft => rule!("TW-2.3"),
+            Self::TowerClosed { .. } => rule!("TW-3.2"),
+            Self::TowerBare => rule!("TW-3.1"),
+            Self::AbbotOnTower => rule!("TW-3.7"),
+            Self::NoSuchFigure { .. } => rule!("TW-4.1"),
+            Self::OutOfReach { .. } => rule!("TW-4.2"),
+            Self::NoPrisoner { .. } => rule!("TW-5.4"),
+            Self::RansomUsed => rule!("TW-5.8"),
+            Self::TooPoor { .. } => rule!("TW-5.5"),
+            Self::NotAKnight => rule!("PD-5.7"),
+            Self::FairyNotOwn => rule!("PD-7.1"),
+            Self::FairyAlreadyThere => rule!("PD-7.3"),
+            Self::NoFairy => rule!("PD-1.1"),
+            Self::DragonVisited { .. } => rule!("PD-4.4"),
+            Self::DragonFairy { .. } => rule!("PD-4.5"),
+            Self::DragonGap { .. } => rule!("PD-4.3"),
+            Self::DragonMustMove => rule!("PD-4.6"),
+            Self::MustRelease => rule!("TW-5.3"),
         }
     }
 

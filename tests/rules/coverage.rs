@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use landnam::examples;
+use landnam::rules::RuleNumber;
 
 /// The numbers of all rules; where no engine can break a rule, a word why.
 fn numbers() -> BTreeMap<&'static str, &'static str> {
@@ -19,7 +20,7 @@ fn numbers() -> BTreeMap<&'static str, &'static str> {
 fn shown(numbers: &BTreeMap<&'static str, &'static str>) -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut shown: BTreeSet<String> =
-        examples::all().iter().flat_map(|example| example.rules.iter().cloned()).collect();
+        examples::all().iter().flat_map(|example| example.rules.iter().map(RuleNumber::to_string)).collect();
     for folder in ["src", "tests"] {
         for_each_source(&root.join(folder), &mut |text| {
             let mut lines = text.lines().map(str::trim);

@@ -7,7 +7,7 @@ use crate::app::map::mode::Mode;
 use crate::app::screens::TableIntent;
 use crate::help::Anchor;
 use crate::i18n::Texts;
-use crate::rules::{Action, FigureKind, Game, Phase, Set};
+use crate::rules::{Action, FigureKind, Game, Phase, RuleNumber, Set, rule};
 use crate::session::Session;
 use crate::tiles::{Segment, Tile};
 
@@ -47,10 +47,10 @@ pub(crate) fn anchors(session: &Session) -> Vec<Anchor> {
 #[derive(Clone, Copy)]
 struct Topic {
     name: fn(&Texts) -> String,
-    rule: &'static str,
+    rule: RuleNumber,
 }
 
-const fn topic(name: fn(&Texts) -> String, rule: &'static str) -> Topic {
+const fn topic(name: fn(&Texts) -> String, rule: RuleNumber) -> Topic {
     Topic { name, rule }
 }
 
@@ -60,32 +60,42 @@ fn topics(session: &Session, game: &Game) -> Vec<Topic> {
     let mut topics = match game.phase() {
         Phase::Place => placing(game),
         Phase::Princess => {
-            vec![topic(Texts::topic_princess, "PD-5.1"), topic(Texts::topic_princess_cost, "PD-5.4")]
+            vec![
+                topic(Texts::topic_princess, rule!("PD-5.1")),
+                topic(Texts::topic_princess_cost, rule!("PD-5.4")),
+            ]
         }
-        Phase::Figure if game.action_spent() => vec![topic(Texts::topic_princess_cost, "PD-5.4")],
+        Phase::Figure if game.action_spent() => vec![topic(Texts::topic_princess_cost, rule!("PD-5.4"))],
         Phase::Figure => figures(session, game, actions),
-        Phase::Capture => vec![topic(Texts::topic_capture, "TW-4.1"), topic(Texts::topic_reach, "TW-4.2")],
-        Phase::Release => vec![topic(Texts::topic_exchange, "TW-5.2"), topic(Texts::topic_release, "TW-5.3")],
+        Phase::Capture => {
+            vec![topic(Texts::topic_capture, rule!("TW-4.1")), topic(Texts::topic_reach, rule!("TW-4.2"))]
+        }
+        Phase::Release => {
+            vec![topic(Texts::topic_exchange, rule!("TW-5.2")), topic(Texts::topic_release, rule!("TW-5.3"))]
+        }
         Phase::Dragon => vec![
-            topic(Texts::topic_walk, "PD-4.2"),
-            topic(Texts::topic_visited, "PD-4.4"),
-            topic(Texts::topic_eaten, "PD-4.8"),
-            topic(Texts::topic_fairy_guard, "PD-4.5"),
+            topic(Texts::topic_walk, rule!("PD-4.2")),
+            topic(Texts::topic_visited, rule!("PD-4.4")),
+            topic(Texts::topic_eaten, rule!("PD-4.8")),
+            topic(Texts::topic_fairy_guard, rule!("PD-4.5")),
         ],
-        Phase::Over => vec![topic(Texts::topic_final, "BASE-12.1"), topic(Texts::topic_winner, "BASE-13.1")],
+        Phase::Over => vec![
+            topic(Texts::topic_final, rule!("BASE-12.1")),
+            topic(Texts::topic_winner, rule!("BASE-13.1")),
+        ],
     };
     if actions.iter().any(|action| matches!(action, Action::Ransom { .. })) {
-        topics.push(topic(Texts::topic_ransom, "TW-5.4"));
+        topics.push(topic(Texts::topic_ransom, rule!("TW-5.4")));
     }
     topics
 }
 
 fn placing(game: &Game) -> Vec<Topic> {
-    let mut topics = vec![topic(Texts::topic_fit, "BASE-4.3")];
+    let mut topics = vec![topic(Texts::topic_fit, rule!("BASE-4.3"))];
     if let Some(tile) = game.hand().map(|kind| game.catalogue().tile(kind)) {
         if tile.is_river() {
-            topics.push(topic(Texts::topic_river, "RIV-3"));
-            topics.push(topic(Texts::topic_bend, "RIV-4"));
+            topics.push(topic(Texts::topic_river, rule!("RIV-3")));
+            topics.push(topic(Texts::topic_bend, rule!("RIV-4")));
         }
         topics.extend(symbols(tile));
     }
@@ -97,19 +107,19 @@ fn figures(session: &Session, game: &Game, actions: &[Action]) -> Vec<Topic> {
     let sets = session.record().setup().sets;
     for mode in Mode::open(actions) {
         topics.push(match mode {
-            Mode::Figure(FigureKind::Meeple) => topic(Texts::topic_meeple, "BASE-5.1"),
-            Mode::Figure(FigureKind::Big) => topic(Texts::topic_big, "IC-5.2"),
-            Mode::Figure(FigureKind::Abbot) => topic(Texts::topic_abbot, "ABB-2"),
-            Mode::Recall => topic(Texts::topic_recall, "ABB-5"),
-            Mode::Floor => topic(Texts::topic_floor, "TW-2.2"),
-            Mode::Top(_) => topic(Texts::topic_top, "TW-3.2"),
-            Mode::Fairy => topic(Texts::topic_fairy, "PD-7.1"),
+            Mode::Figure(FigureKind::Meeple) => topic(Texts::topic_meeple, rule!("BASE-5.1")),
+            Mode::Figure(FigureKind::Big) => topic(Texts::topic_big, rule!("IC-5.2")),
+            Mode::Figure(FigureKind::Abbot) => topic(Texts::topic_abbot, rule!("ABB-2")),
+            Mode::Recall => topic(Texts::topic_recall, rule!("ABB-5")),
+            Mode::Floor => topic(Texts::topic_floor, rule!("TW-2.2")),
+            Mode::Top(_) => topic(Texts::topic_top, rule!("TW-3.2")),
+            Mode::Fairy => topic(Texts::topic_fairy, rule!("PD-7.1")),
         });
     }
     topics.dedup_by_key(|topic| topic.rule);
-    topics.push(topic(Texts::topic_occupied, "BASE-5.3"));
+    topics.push(topic(Texts::topic_occupied, rule!("BASE-5.3")));
     if sets.has(Set::Farmers) {
-        topics.push(topic(Texts::topic_farmer, "FARM-2"));
+        topics.push(topic(Texts::topic_farmer, rule!("FARM-2")));
     }
     topics.extend(symbols(game.catalogue().tile(game.last_placed().kind)));
     topics
@@ -119,19 +129,23 @@ fn figures(session: &Session, game: &Game, actions: &[Action]) -> Vec<Topic> {
 fn symbols(tile: &Tile) -> Vec<Topic> {
     let mut topics = Vec::new();
     if tile.marks.volcano {
-        topics.push(topic(Texts::topic_volcano, "PD-2.1"));
+        topics.push(topic(Texts::topic_volcano, rule!("PD-2.1")));
     }
     if tile.marks.dragon {
-        topics.push(topic(Texts::topic_dragon_tile, "PD-3.2"));
+        topics.push(topic(Texts::topic_dragon_tile, rule!("PD-3.2")));
     }
     if tile.marks.portal {
-        topics.push(topic(Texts::topic_portal, "PD-6.1"));
+        topics.push(topic(Texts::topic_portal, rule!("PD-6.1")));
     }
     for segment in &tile.segments {
         match segment {
-            Segment::City { cathedral: true, .. } => topics.push(topic(Texts::topic_cathedral, "IC-4.1")),
-            Segment::City { princess: true, .. } => topics.push(topic(Texts::topic_princess, "PD-5.1")),
-            Segment::Road { inn: true, .. } => topics.push(topic(Texts::topic_inn, "IC-3.1")),
+            Segment::City { cathedral: true, .. } => {
+                topics.push(topic(Texts::topic_cathedral, rule!("IC-4.1")));
+            }
+            Segment::City { princess: true, .. } => {
+                topics.push(topic(Texts::topic_princess, rule!("PD-5.1")));
+            }
+            Segment::Road { inn: true, .. } => topics.push(topic(Texts::topic_inn, rule!("IC-3.1"))),
             _ => {}
         }
     }

@@ -5,6 +5,7 @@ use egui::{Align, Key, Rect, Sense, Shape, Ui, vec2};
 use crate::app::Shared;
 use crate::app::theme::{self, COLUMN_WIDTH};
 use crate::help::{Anchor, Article, Block, Item, Link, Shelf, links};
+use crate::rules::RuleNumber;
 
 use crate::app::rulebook::example::Examples;
 use crate::app::rulebook::history::Page;
@@ -155,8 +156,9 @@ impl Reader<'_> {
     }
 
     /// A paragraph, and the numbers of the rules it states.
-    fn paragraph(&mut self, ui: &mut Ui, text: &'static str, rules: &[String]) {
-        let link = paragraph::ui(ui, self.shared, text, &rules.join(" · "));
+    fn paragraph(&mut self, ui: &mut Ui, text: &'static str, rules: &[RuleNumber]) {
+        let marks: Vec<String> = rules.iter().map(RuleNumber::to_string).collect();
+        let link = paragraph::ui(ui, self.shared, text, &marks.join(" · "));
         self.asked.extend(link.and_then(|link| match link {
             Link::Lesson(id) => Some(Asked::Lesson(id)),
             Link::Rule(_) | Link::Article(_) | Link::Unknown(_) => Anchor::of(link).map(Asked::Open),

@@ -10,6 +10,8 @@ mod norwegian;
 
 use std::sync::LazyLock;
 
+use crate::rules::RuleNumber;
+
 use super::{Article, Block, Shelf};
 use fold::fold;
 
@@ -93,8 +95,8 @@ struct Entry {
     block: Option<usize>,
     text: String,
     words: Vec<Word>,
-    /// The numbers of the rules it states.
-    rules: Vec<String>,
+    /// The rules it states.
+    rules: Vec<RuleNumber>,
     weight: u32,
 }
 
@@ -113,7 +115,7 @@ impl Index {
     fn of(shelf: &'static Shelf) -> Self {
         let mut entries = Vec::new();
         for (number, article) in shelf.articles.iter().enumerate() {
-            let mut add = |block: Option<usize>, text: String, rules: Vec<String>, weight: u32| {
+            let mut add = |block: Option<usize>, text: String, rules: Vec<RuleNumber>, weight: u32| {
                 let words = words(&text).map(|word| Word::new(word, shelf.language)).collect();
                 entries.push(Entry { article: number, block, text, words, rules, weight });
             };
@@ -130,10 +132,10 @@ impl Index {
         Self { shelf, entries }
     }
 
-    fn find(&self, query: &[Word], number: &str) -> Vec<Hit> {
+    fn find(&self, query: &[Word], rule: Option<RuleNumber>) -> Vec<Hit> {
         let mut hits = Vec::new();
         for entry in &self.entries {
-            let is_rule = !number.is_empty() && entry.rules.iter().any(|rule| rule.to_lowercase() == number);
+            let is_rule = rule.is_some_and(|rule| entry.rules.contains(&rule));
             let title = &self.entries.iter().find(|other| other.article == entry.article).map(|e| &e.words);
             let mut score = u32::from(is_rule) * 100;
             let mut found = false;
@@ -164,9 +166,9 @@ impl Shelf {
         let Some(index) = INDEXES.iter().find(|index| index.shelf.language == self.language) else {
             return Vec::new();
         };
-        let number = query.trim().to_lowercase();
+        let rule = RuleNumber::parse(&query.trim().to_uppercase());
         let query: Vec<Word> = words(query).map(|word| Word::new(word, self.language)).collect();
-        index.find(&query, &number)
+        index.find(&query, rule)
     }
 }
 
@@ -216,6 +218,7 @@ impl Snippet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::rule;
 
     #[test]
     fn a_title_comes_before_a_heading_and_a_heading_before_text() {
@@ -237,7 +240,7 @@ mod tests {
             let hits = shelf.search("base-5.3");
             let hit = &hits[0];
             let block = hit.block.expect("a paragraph");
-            assert!(hit.article.blocks[block].rules().iter().any(|rule| rule == "BASE-5.3"));
+            assert!(hit.article.blocks[block].rules().contains(&rule!("BASE-5.3")));
         }
     }
 

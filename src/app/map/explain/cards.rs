@@ -103,7 +103,7 @@ pub(crate) fn write(
     if is_pinned {
         ui.horizontal(|ui| {
             if let Some(why) = &told.why
-                && ui.button(scene.words.texts.why_rule(why.rule())).clicked()
+                && ui.button(scene.words.texts.why_rule(why.rule().to_string())).clicked()
             {
                 intent = Some(MapIntent::OpenRule(Anchor::Rule(why.rule())));
             }

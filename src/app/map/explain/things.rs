@@ -5,7 +5,7 @@ use egui::Pos2;
 use crate::art::geometry::{CATHEDRAL, INN, Symbol, TileGeometry};
 use crate::help::Anchor;
 use crate::i18n::Texts;
-use crate::rules::{FigureKind, FigureView, Game, PlacedTile, Spot};
+use crate::rules::{FigureKind, FigureView, Game, PlacedTile, rule};
 use crate::tiles::{FeatureKind, Segment};
 
 use crate::app::map::camera::Camera;
@@ -82,26 +82,26 @@ impl MapThing {
     /// Where the rulebook says more.
     pub const fn anchor(self) -> Anchor {
         match self {
-            Self::Road | Self::Highwayman => Anchor::Rule("BASE-7.2"),
-            Self::City | Self::Knight => Anchor::Rule("BASE-8.1"),
-            Self::Monastery | Self::Monk => Anchor::Rule("BASE-9.1"),
-            Self::Garden => Anchor::Rule("ABB-4"),
-            Self::Field | Self::Farmer => Anchor::Rule("FARM-4"),
-            Self::River => Anchor::Rule("RIV-7"),
-            Self::Shield => Anchor::Rule("BASE-8.2"),
-            Self::Inn => Anchor::Rule("IC-3.1"),
-            Self::Cathedral => Anchor::Rule("IC-4.1"),
-            Self::Princess => Anchor::Rule("PD-5.1"),
-            Self::Foundation => Anchor::Rule("TW-2.2"),
-            Self::Tower => Anchor::Rule("TW-4.2"),
-            Self::Volcano => Anchor::Rule("PD-2.1"),
-            Self::DragonSymbol => Anchor::Rule("PD-3.2"),
-            Self::Portal => Anchor::Rule("PD-6.1"),
-            Self::Dragon => Anchor::Rule("PD-4.8"),
-            Self::Fairy => Anchor::Rule("PD-7.4"),
-            Self::Abbot => Anchor::Rule("ABB-2"),
-            Self::Big => Anchor::Rule("IC-5.2"),
-            Self::Lookout => Anchor::Rule("TW-3.2"),
+            Self::Road | Self::Highwayman => Anchor::Rule(rule!("BASE-7.2")),
+            Self::City | Self::Knight => Anchor::Rule(rule!("BASE-8.1")),
+            Self::Monastery | Self::Monk => Anchor::Rule(rule!("BASE-9.1")),
+            Self::Garden => Anchor::Rule(rule!("ABB-4")),
+            Self::Field | Self::Farmer => Anchor::Rule(rule!("FARM-4")),
+            Self::River => Anchor::Rule(rule!("RIV-7")),
+            Self::Shield => Anchor::Rule(rule!("BASE-8.2")),
+            Self::Inn => Anchor::Rule(rule!("IC-3.1")),
+            Self::Cathedral => Anchor::Rule(rule!("IC-4.1")),
+            Self::Princess => Anchor::Rule(rule!("PD-5.1")),
+            Self::Foundation => Anchor::Rule(rule!("TW-2.2")),
+            Self::Tower => Anchor::Rule(rule!("TW-4.2")),
+            Self::Volcano => Anchor::Rule(rule!("PD-2.1")),
+            Self::DragonSymbol => Anchor::Rule(rule!("PD-3.2")),
+            Self::Portal => Anchor::Rule(rule!("PD-6.1")),
+            Self::Dragon => Anchor::Rule(rule!("PD-4.8")),
+            Self::Fairy => Anchor::Rule(rule!("PD-7.4")),
+            Self::Abbot => Anchor::Rule(rule!("ABB-2")),
+            Self::Big => Anchor::Rule(rule!("IC-5.2")),
+            Self::Lookout => Anchor::Rule(rule!("TW-3.2")),
         }
     }
 
