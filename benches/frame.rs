@@ -38,7 +38,9 @@ impl Window {
         let folders = Folders::at(home.path());
         folders.prepare().unwrap();
         let settings = Settings { speed: Speed::Instant, reduced_motion: true, ..Settings::default() };
-        Settings { language: Some("en".to_owned()), ..settings }.write(&folders.settings()).unwrap();
+        Settings { language: Some(landnam::i18n::Language::En), ..settings }
+            .write(&folders.settings())
+            .unwrap();
         let setup = Setup::base(6, 3).with_sets(Set::ALL);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
         let mut record = Record::new(setup).unwrap();

@@ -109,7 +109,6 @@ pub mod examples;
 #[cfg(feature = "art")]
 pub mod game_picture;
 pub mod help;
-#[cfg(feature = "gui")]
 pub mod i18n;
 mod impossible;
 pub mod lessons;

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use landnam::i18n::Language;
 use landnam::lessons::{
-    self, Answer, Attempt, LANGUAGES, Lesson, LessonText, Light, Runner, Stage, Step, Task, Verdict,
+    self, Answer, Attempt, Lesson, LessonText, Light, Runner, Stage, Step, Task, Verdict,
 };
 use landnam::rules::{Action, Phase, RuleNumber};
 use landnam::session::Session;
@@ -227,8 +228,8 @@ fn every_word_exists_in_every_language() {
             .flat_map(|scene| &scene.steps)
             .map(|step: &Step| format!("{}.why", step.id))
             .collect();
-        let english = LessonText::of("en", &lesson.id).expect("every lesson has an English text");
-        for language in LANGUAGES {
+        let english = LessonText::of(Language::En, &lesson.id).expect("every lesson has an English text");
+        for &language in Language::ALL {
             let Some(text) = LessonText::of(language, &lesson.id) else {
                 problems.push(format!("{language} {}: no text", lesson.id));
                 continue;
@@ -273,7 +274,7 @@ fn every_word_exists_in_every_language() {
                         .filter(|name| !known(name))
                         .map(|name| format!("{at}: {key}: {{{name}}}")),
                 );
-                if language != "en" && english.said.get(key) == Some(said) {
+                if language != Language::En && english.said.get(key) == Some(said) {
                     problems.push(format!("{at}: {key} is still in English"));
                 }
             }

@@ -100,7 +100,7 @@ mod tests {
         let folders = Folders::at(home.path());
         folders.prepare().unwrap();
         let settings = Settings {
-            language: Some("en".to_owned()),
+            language: Some(crate::i18n::Language::En),
             speed: Speed::Instant,
             reduced_motion: true,
             welcomed: true,

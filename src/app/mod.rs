@@ -176,15 +176,13 @@ impl App {
         let (settings, settings_were_fine) = Settings::read(&folders.settings());
         let language = settings
             .language
-            .as_deref()
-            .and_then(language_of)
-            .or_else(|| sys_locale::get_locale().as_deref().and_then(language_of))
+            .or_else(|| sys_locale::get_locale().as_deref().and_then(Language::of_locale))
             .unwrap_or(Language::En);
         let tokens = Tokens::of(settings.theme);
         let pictures = Pictures::new(ctx, tokens.land, colour_set(settings.colours));
         let keys = Keys::of(&settings);
         let toasts = Toasts::default();
-        let texts = language.load();
+        let texts = language.texts();
         let progress = LessonProgress::read(&folders.lessons());
         let mut shared =
             Shared { texts, language, settings, keys, folders, tokens, pictures, toasts, progress };
@@ -298,16 +296,14 @@ impl App {
             Intent::Close => self.dialog = None,
             Intent::Rulebook => self.rulebook.toggle(),
             Intent::OpenRule(anchor) => {
-                if let Some(shelf) = Shelf::of(code_of(self.shared.language)) {
-                    self.rulebook.open(shelf, anchor);
-                }
+                self.rulebook.open(Shelf::of(self.shared.language), anchor);
             }
             Intent::Practise(session) => self.practise(*session),
             Intent::EndPractice => self.screen = self.aside.take().unwrap_or(Screen::Title),
             Intent::Speak(language) => {
                 self.shared.language = language;
-                self.shared.texts = language.load();
-                self.shared.settings.language = Some(code_of(language).to_owned());
+                self.shared.texts = language.texts();
+                self.shared.settings.language = Some(language);
                 self.shared.keep_settings();
             }
             Intent::SettingsChanged => {
@@ -353,25 +349,6 @@ impl Shared {
     }
 }
 
-/// The language of a locale such as `is-IS` or `nb_NO`; Norwegian in all its forms is served in bokmål.
-fn language_of(locale: &str) -> Option<Language> {
-    match locale.split(['-', '_', '.']).next()? {
-        "is" => Some(Language::Is),
-        "nb" | "nn" | "no" => Some(Language::Nb),
-        "en" => Some(Language::En),
-        _ => None,
-    }
-}
-
-/// The code under which a language is remembered.
-pub(crate) fn code_of(language: Language) -> &'static str {
-    match language {
-        Language::En => "en",
-        Language::Is => "is",
-        Language::Nb => "nb",
-    }
-}
-
 /// Seats as save files and settings hold them.
 pub(crate) fn saved_seats(seats: &[Seat]) -> Vec<SavedSeat> {
     seats
@@ -395,18 +372,5 @@ pub(crate) fn seat_from(saved: &SavedSeat) -> Seat {
         control: saved.computer.as_deref().map_or(Control::Human, |name| {
             Control::Computer(Profile::parse(name).unwrap_or(Profile::of(Level::Skilled)))
         }),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn locales_choose_a_language() {
-        assert!(language_of("is_IS.UTF-8") == Some(Language::Is));
-        assert!(language_of("nn-NO") == Some(Language::Nb));
-        assert!(language_of("en-GB") == Some(Language::En));
-        assert!(language_of("fr-FR").is_none());
     }
 }

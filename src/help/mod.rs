@@ -20,6 +20,7 @@ pub use link::{Link, links};
 pub use search::{Hit, Snippet};
 pub use span::{Span, plain, spans};
 
+use crate::i18n::Language;
 use crate::rules::{RuleChapter, RuleNumber};
 
 /// The article files that are part of the program, sorted by name.
@@ -28,8 +29,8 @@ const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/articles.rs")
 /// All articles of one language, in the order a player learns.
 #[derive(Debug)]
 pub struct Shelf {
-    /// The language's code, such as `is`.
-    pub language: &'static str,
+    /// The language.
+    pub language: Language,
     /// The articles.
     pub articles: Vec<Article>,
 }
@@ -38,17 +39,17 @@ impl Shelf {
     /// The shelves of all languages.
     pub fn all() -> &'static [Self] {
         static SHELVES: LazyLock<Vec<Shelf>> =
-            LazyLock::new(|| ["en", "is", "nb"].into_iter().map(Shelf::read).collect());
+            LazyLock::new(|| Language::ALL.iter().map(|&language| Shelf::read(language)).collect());
         &SHELVES
     }
 
     /// The shelf of a language.
-    pub fn of(language: &str) -> Option<&'static Self> {
-        Self::all().iter().find(|shelf| shelf.language == language)
+    pub fn of(language: Language) -> &'static Self {
+        &Self::all()[language as usize]
     }
 
-    fn read(language: &'static str) -> Self {
-        let folder = format!("i18n/{language}/rules/");
+    fn read(language: Language) -> Self {
+        let folder = format!("i18n/{}/rules/", language.code());
         let articles = FILES
             .iter()
             .filter_map(|(path, text)| Some(Article::read(path.strip_prefix(&folder)?, text)))

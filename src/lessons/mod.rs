@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 pub use file::LessonError;
 pub use lesson::{Answer, Attempt, Landmark, Lesson, Light, Markable, Scene, Step, Task};
 pub use runner::{Feedback, Peg, Runner, Stage, Verdict};
-pub use text::{LANGUAGES, LessonText};
+pub use text::LessonText;
 
 /// The lesson files that are part of the program, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));

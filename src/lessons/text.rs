@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use crate::i18n::Language;
+
 /// The text files that are part of the program, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lesson_texts.rs"));
-
-/// The languages lessons speak.
-pub const LANGUAGES: [&str; 3] = ["en", "is", "nb"];
 
 /// What one lesson says in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,18 +57,19 @@ impl LessonText {
     }
 
     /// What a lesson says in a language.
-    pub fn of(language: &str, lesson: &str) -> Option<&'static Self> {
-        static TEXTS: LazyLock<BTreeMap<(&str, &str), LessonText>> = LazyLock::new(|| {
+    pub fn of(language: Language, lesson: &str) -> Option<&'static Self> {
+        static TEXTS: LazyLock<BTreeMap<(Language, &str), LessonText>> = LazyLock::new(|| {
             FILES
                 .iter()
                 .filter_map(|(path, text)| {
                     let (language, file) = path.strip_prefix("i18n/")?.split_once("/lessons/")?;
-                    Some(((language, file.strip_suffix(".md")?), LessonText::read(text)))
+                    let key = (Language::parse(language)?, file.strip_suffix(".md")?);
+                    Some((key, LessonText::read(text)))
                 })
                 .collect()
         });
-        let is_it = |(code, file): &(&str, &str)| *code == language && file.eq_ignore_ascii_case(lesson);
-        TEXTS.iter().find(|(key, _)| is_it(key)).map(|(_, text)| text)
+        let is_it = |of: Language, file: &str| of == language && file.eq_ignore_ascii_case(lesson);
+        TEXTS.iter().find(|&(&(of, file), _)| is_it(of, file)).map(|(_, text)| text)
     }
 
     /// What is said under a key; the key itself where it is missing, which a test forbids.

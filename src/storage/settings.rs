@@ -7,6 +7,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use crate::i18n::Language;
+
 use super::helps::Helps;
 use super::save::SavedSeat;
 use super::save::SavedSetup;
@@ -16,8 +18,9 @@ use super::write_atomically;
 #[derive(Clone, Debug, Serialize, Deserialize, PartialEq)]
 #[serde(default)]
 pub struct Settings {
-    /// The language's code (`en`, `is`, `nb`); the system's if not yet chosen.
-    pub language: Option<String>,
+    /// The language; the system's if not yet chosen.
+    #[serde(deserialize_with = "Language::read_choice")]
+    pub language: Option<Language>,
     /// How map and window look.
     pub theme: ThemeChoice,
     /// Which player colours are used.
@@ -138,5 +141,20 @@ impl Settings {
             .to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(3))
             .map_err(io::Error::other)?;
         write_atomically(path, (text + "\n").as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_of_another_version_costs_no_other_setting() {
+        let mine = Settings { language: Some(Language::Is), minimap: true, ..Settings::default() };
+        let text = crate::storage::save::format().to_string(&mine).unwrap();
+        assert!(text.contains("language:\"is\""), "{text}");
+        let read = |text: &str| crate::storage::save::format().from_str::<Settings>(text).unwrap();
+        assert_eq!(read(&text), mine);
+        assert_eq!(read(&text.replace("\"is\"", "\"xx\"")), Settings { language: None, ..mine });
     }
 }

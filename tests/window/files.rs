@@ -4,6 +4,7 @@ use std::fs;
 
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
+use landnam::i18n::Language;
 use landnam::rules::{Record, Setup};
 use landnam::storage::{self, Folders, Settings};
 
@@ -27,7 +28,7 @@ fn aside(home: &Home) -> String {
 
 #[test]
 fn a_damaged_game_is_put_aside_before_anything_overwrites_it() {
-    let home = Home::quick().with_settings(|settings| settings.language = Some("is".to_owned()));
+    let home = Home::quick().with_settings(|settings| settings.language = Some(Language::Is));
     fs::write(home.folders().autosave(), "(version: 1, setup").unwrap();
     let mut harness = window(&home);
     assert_says(&harness, "Skráin er skemmd eða er ekki vistað spil.");
@@ -108,11 +109,11 @@ fn fill_disk(folder: &std::path::Path, name: &str) {
 #[test]
 fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
     for (language, reason) in [
-        ("en", "cannot be kept on disk at the moment. The disk is full."),
-        ("is", "Ekki er hægt að geyma spilið á diski eins og er. Diskurinn er fullur."),
-        ("nb", "Spillet kan ikke lagres på disken akkurat nå. Disken er full."),
+        (Language::En, "cannot be kept on disk at the moment. The disk is full."),
+        (Language::Is, "Ekki er hægt að geyma spilið á diski eins og er. Diskurinn er fullur."),
+        (Language::Nb, "Spillet kan ikke lagres på disken akkurat nå. Disken er full."),
     ] {
-        let home = Home::quick().with_settings(|settings| settings.language = Some(language.to_owned()));
+        let home = Home::quick().with_settings(|settings| settings.language = Some(language));
         keep_game(&home, 40);
         let (app, mut harness) = window_at(home.folders(), vec2(1280.0, 800.0));
         app.borrow_mut().as_mut().unwrap().continue_game();
@@ -135,7 +136,7 @@ fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_game_that_cannot_be_saved_is_not_given_up() {
-    let home = Home::quick().with_settings(|settings| settings.language = Some("nb".to_owned()));
+    let home = Home::quick().with_settings(|settings| settings.language = Some(Language::Nb));
     let mut harness = window(&home);
     click(&mut harness, "Nytt spill");
     click(&mut harness, "Start spillet");

@@ -3,6 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use landnam::i18n::Language;
 use landnam::rules::{Action, Phase, Record, Refusal, Setup};
 use landnam::storage;
 
@@ -171,11 +172,12 @@ fn one_switch_hides_every_help() {
 #[test]
 fn explanations_speak_every_language() {
     // The harness itself fails on a glyph that no font has.
-    for (code, go_on, field) in
-        [("is", "Halda síðasta spili áfram", "borgir · 0"), ("nb", "Fortsett siste spill", "byer · 0")]
-    {
+    for (language, go_on, field) in [
+        (Language::Is, "Halda síðasta spili áfram", "borgir · 0"),
+        (Language::Nb, "Fortsett siste spill", "byer · 0"),
+    ] {
         let home = home_with(|record| (record.game().tiles().count() > 3).then(Vec::new))
-            .with_settings(|settings| settings.language = Some(code.to_owned()));
+            .with_settings(|settings| settings.language = Some(language));
         let mut harness = window(&home);
         click(&mut harness, go_on);
         press(&mut harness, Key::F);

@@ -22,29 +22,25 @@ const SLACK: f32 = 1.5;
 
 #[derive(Clone, Copy)]
 enum Tongue {
-    Real(&'static str, Language),
+    Real(Language),
     /// English with every vowel doubled and accented: two fifths longer than the longest that people write.
     Long,
 }
 
-const TONGUES: [Tongue; 4] = [
-    Tongue::Real("en", Language::En),
-    Tongue::Real("is", Language::Is),
-    Tongue::Real("nb", Language::Nb),
-    Tongue::Long,
-];
+const TONGUES: [Tongue; 4] =
+    [Tongue::Real(Language::En), Tongue::Real(Language::Is), Tongue::Real(Language::Nb), Tongue::Long];
 
 impl Tongue {
-    fn code(self) -> &'static str {
+    fn language(self) -> Language {
         match self {
-            Self::Real(code, _) => code,
-            Self::Long => "en",
+            Self::Real(language) => language,
+            Self::Long => Language::En,
         }
     }
 
     fn texts(self) -> Texts {
         match self {
-            Self::Real(_, language) => language.load(),
+            Self::Real(language) => language.texts(),
             Self::Long => Texts::new_external("en", long_words().as_bytes()).unwrap(),
         }
     }
@@ -215,9 +211,9 @@ struct Walk {
 
 impl Walk {
     fn new(name: &str, tongue: Tongue, size: Vec2, actions: Option<usize>) -> Self {
-        let marker = if matches!(tongue, Tongue::Long) { "long" } else { tongue.code() };
+        let marker = if matches!(tongue, Tongue::Long) { "long" } else { tongue.language().code() };
         let name = format!("{name} {marker} {}", size.x);
-        let home = Home::quick().with_settings(|settings| settings.language = Some(tongue.code().to_owned()));
+        let home = Home::quick().with_settings(|settings| settings.language = Some(tongue.language()));
         if let Some(actions) = actions {
             keep_game(&home, actions);
         }

@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use landnam::i18n::Language;
 use landnam::storage::Settings;
 
 use crate::support::{
@@ -83,7 +84,7 @@ fn the_language_changes_in_the_middle_of_a_game() {
     // The tile that was laid out still lies there.
     assert_says(&harness, "Avslutt");
     let (settings, _) = Settings::read(&home.folders().settings());
-    assert_eq!(settings.language.as_deref(), Some("nb"));
+    assert_eq!(settings.language, Some(Language::Nb));
 }
 
 #[test]
@@ -123,12 +124,12 @@ fn the_next_start_offers_the_game_as_it_was_left() {
 #[test]
 fn every_screen_and_dialog_opens_in_every_language() {
     // The harness itself fails on a glyph that no font has and on a field without a name.
-    for (code, new_game, start) in [
-        ("en", "New game", "Start the game"),
-        ("is", "Nýtt spil", "Hefja spilið"),
-        ("nb", "Nytt spill", "Start spillet"),
+    for (language, new_game, start) in [
+        (Language::En, "New game", "Start the game"),
+        (Language::Is, "Nýtt spil", "Hefja spilið"),
+        (Language::Nb, "Nytt spill", "Start spillet"),
     ] {
-        let home = Home::quick().with_settings(|s| s.language = Some(code.to_owned()));
+        let home = Home::quick().with_settings(|s| s.language = Some(language));
         let mut harness = window(&home);
         click(&mut harness, new_game);
         click(&mut harness, start);
@@ -141,9 +142,9 @@ fn every_screen_and_dialog_opens_in_every_language() {
         ] {
             let before = labels(&harness).len();
             press_with(&mut harness, modifiers, key);
-            assert!(labels(&harness).len() > before, "{code}: {key:?} opens nothing");
+            assert!(labels(&harness).len() > before, "{language}: {key:?} opens nothing");
             press(&mut harness, Key::Escape);
-            assert_eq!(labels(&harness).len(), before, "{code}: {key:?} does not close");
+            assert_eq!(labels(&harness).len(), before, "{language}: {key:?} does not close");
         }
     }
 }

@@ -39,10 +39,9 @@ struct Window {
     _home: Home,
 }
 
-fn window(language: (&str, Language), theme: ThemeChoice, actions: Option<usize>) -> Window {
-    let (code, language) = language;
+fn window(language: Language, theme: ThemeChoice, actions: Option<usize>) -> Window {
     let home = Home::quick().with_settings(|settings| {
-        settings.language = Some(code.to_owned());
+        settings.language = Some(language);
         settings.theme = theme;
     });
     if let Some(actions) = actions {
@@ -51,7 +50,7 @@ fn window(language: (&str, Language), theme: ThemeChoice, actions: Option<usize>
     let textures = Textures::default();
     let builder = Harness::builder().with_size(SIZE).with_pixels_per_point(SCALE).renderer(textures.clone());
     let (app, harness) = window_with(builder, home.folders());
-    Window { app, textures, harness, texts: language.load(), _home: home }
+    Window { app, textures, harness, texts: language.texts(), _home: home }
 }
 
 impl Window {
@@ -107,18 +106,14 @@ fn write(image: &RgbImage, path: &std::path::Path) {
         .unwrap();
 }
 
-const ENGLISH: (&str, Language) = ("en", Language::En);
-const ICELANDIC: (&str, Language) = ("is", Language::Is);
-const NORWEGIAN: (&str, Language) = ("nb", Language::Nb);
-
 /// Every screen in every language, and each language by day and by night.
-const LOOKS: [((&str, Language), ThemeChoice); 3] =
-    [(ENGLISH, ThemeChoice::Day), (ICELANDIC, ThemeChoice::Night), (NORWEGIAN, ThemeChoice::Day)];
+const LOOKS: [(Language, ThemeChoice); 3] =
+    [(Language::En, ThemeChoice::Day), (Language::Is, ThemeChoice::Night), (Language::Nb, ThemeChoice::Day)];
 
 #[test]
 fn first_screen() {
     for (language, theme) in LOOKS {
-        window(language, theme, None).check(&format!("title-{}", language.0));
+        window(language, theme, None).check(&format!("title-{language}"));
     }
 }
 
@@ -136,7 +131,7 @@ fn new_game() {
         window.harness.get_by_role_and_label(Role::TextInput, &field).type_text("1234567");
         window.harness.run_steps(2);
         press(&mut window.harness, Key::Tab);
-        window.check(&format!("new-game-{}", language.0));
+        window.check(&format!("new-game-{language}"));
     }
 }
 
@@ -146,23 +141,23 @@ fn table_with_everything() {
         let mut window = window(language, theme, Some(70));
         let label = window.texts.title_continue();
         click(&mut window.harness, &label);
-        window.check(&format!("table-{}", language.0));
+        window.check(&format!("table-{language}"));
     }
 }
 
 #[test]
 fn end_of_the_game() {
-    for (language, theme) in [(ENGLISH, ThemeChoice::Night), (ICELANDIC, ThemeChoice::Day)] {
+    for (language, theme) in [(Language::En, ThemeChoice::Night), (Language::Is, ThemeChoice::Day)] {
         let mut window = window(language, theme, Some(usize::MAX));
         let label = window.texts.title_continue();
         click(&mut window.harness, &label);
-        window.check(&format!("end-{}", language.0));
+        window.check(&format!("end-{language}"));
     }
 }
 
 #[test]
 fn sheet_of_shortcuts() {
-    let mut window = window(NORWEGIAN, ThemeChoice::Night, Some(10));
+    let mut window = window(Language::Nb, ThemeChoice::Night, Some(10));
     let label = window.texts.title_continue();
     click(&mut window.harness, &label);
     press(&mut window.harness, Key::F2);

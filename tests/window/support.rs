@@ -10,6 +10,7 @@ use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder};
 use landnam::app::App;
+use landnam::i18n::Language;
 use landnam::rules::{Phase, Record, Set, Setup};
 use landnam::storage::{self, Folders, SavedSeat, Settings, Speed};
 use rand_core::SeedableRng as _;
@@ -44,7 +45,7 @@ impl Home {
     /// The quick settings with a change.
     pub fn with_settings(self, change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = Settings {
-            language: Some("en".to_owned()),
+            language: Some(Language::En),
             speed: Speed::Instant,
             reduced_motion: true,
             welcomed: true,

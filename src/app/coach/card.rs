@@ -181,8 +181,7 @@ impl Coach {
 
 /// A lesson's title.
 pub(crate) fn title_of(shared: &Shared, lesson: &str) -> String {
-    LessonText::of(crate::app::code_of(shared.language), lesson)
-        .map_or_else(|| lesson.to_owned(), |text| text.title.clone())
+    LessonText::of(shared.language, lesson).map_or_else(|| lesson.to_owned(), |text| text.title.clone())
 }
 
 /// Three stars, as many filled as were earned.

@@ -15,9 +15,9 @@ use crate::rules::{Action, BoardSegment, Event, Player, Refusal};
 use crate::session::Session;
 use crate::tiles::{Kind, Pos, Side};
 
+use crate::app::Shared;
 use crate::app::command::Command;
 use crate::app::text::Words;
-use crate::app::{Shared, code_of};
 
 /// A lesson at the table.
 pub(crate) struct Coach {
@@ -240,7 +240,7 @@ impl Coach {
     }
 
     fn text(&self, shared: &Shared) -> Option<&'static LessonText> {
-        LessonText::of(code_of(shared.language), &self.lesson().id)
+        LessonText::of(shared.language, &self.lesson().id)
     }
 
     /// What is said under a key, with names and keys filled in.

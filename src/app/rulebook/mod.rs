@@ -21,7 +21,7 @@ use crate::app::command::Command;
 use crate::app::guard::guard;
 use crate::app::icons::Icon;
 use crate::app::theme::BOOK_WIDTH;
-use crate::app::{Intent, Shared, code_of};
+use crate::app::{Intent, Shared};
 use example::Examples;
 use history::{History, Page};
 use reader::{Glow, Reader};
@@ -116,7 +116,7 @@ impl Rulebook {
         if !self.is_open {
             return;
         }
-        let Some(shelf) = Shelf::of(code_of(shared.language)) else { return };
+        let shelf = Shelf::of(shared.language);
         let whole = ui.available_width();
         let frame = Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(16, 10));
         // In a narrow window the book may cover nearly everything, in a very narrow one all; it is closed by a key or a

@@ -6,7 +6,7 @@ use egui::{FontFamily, FontId, Key, Modifiers, ScrollArea, TextEdit, TextFormat,
 use crate::app::Shared;
 use crate::app::theme::{self, COLUMN_WIDTH, STRONG};
 use crate::help::{Hit, Shelf};
-use crate::i18n::Texts;
+use crate::i18n::{Language, Texts};
 
 use crate::app::rulebook::history::Page;
 use crate::app::rulebook::{Asked, Focus};
@@ -21,7 +21,7 @@ pub(super) struct SearchField {
     /// The hit that Enter opens.
     chosen: usize,
     /// The language and words that the hits belong to.
-    asked: (String, String),
+    asked: Option<(Language, String)>,
     hits: Vec<Hit>,
 }
 
@@ -52,7 +52,7 @@ impl SearchField {
     }
 
     fn look(&mut self, shelf: &'static Shelf) {
-        let asked = (shelf.language.to_owned(), self.text.clone());
+        let asked = Some((shelf.language, self.text.clone()));
         if self.asked != asked {
             self.hits = shelf.search(&self.text);
             self.hits.truncate(HITS);

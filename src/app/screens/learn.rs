@@ -4,7 +4,7 @@ use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui
 
 use crate::app::coach::{paint_stars, title_of};
 use crate::app::theme::{self, RADIUS, SERIF, strong};
-use crate::app::{Intent, Shared, code_of};
+use crate::app::{Intent, Shared};
 use crate::lessons::{self, Lesson, LessonText};
 
 /// Paints the list of lessons.
@@ -78,7 +78,7 @@ fn lesson_ui(ui: &mut Ui, shared: &Shared, lesson: &Lesson, is_next: bool) -> bo
     let (rect, response) = ui.allocate_exact_size(vec2(284.0, 96.0), Sense::click());
     let taken = shared.progress.of(&lesson.id);
     let title = title_of(shared, &lesson.id);
-    let summary = LessonText::of(code_of(shared.language), &lesson.id).map_or("", |text| &text.summary);
+    let summary = LessonText::of(shared.language, &lesson.id).map_or("", |text| &text.summary);
     let name = match taken {
         _ if taken.stars > 0 => shared.texts.learn_lesson_done(u32::from(taken.stars), &title),
         _ if taken.left_at != (0, 0) => shared.texts.learn_lesson_begun(&title),

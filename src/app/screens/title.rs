@@ -116,8 +116,8 @@ fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     ui.horizontal(|ui| {
         let font = egui::TextStyle::Button.resolve(ui.style());
         let (gap, padding) = (ui.spacing().item_spacing.x, ui.spacing().button_padding.x);
-        let widths = Language::iter().map(|language| {
-            let name = language.language_name().to_owned();
+        let widths = Language::ALL.iter().map(|language| {
+            let name = language.own_name().to_owned();
             ui.painter().layout_no_wrap(name, font.clone(), Color32::WHITE).size().x + 2.0 * padding + gap
         });
         let total: f32 = widths.sum::<f32>() - gap;
@@ -128,8 +128,8 @@ fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
 
 /// A button for each language, in its own name.
 pub(crate) fn language_buttons(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-    for &language in Language::iter() {
-        if ui.selectable_label(language == shared.language, language.language_name()).clicked() {
+    for &language in Language::ALL {
+        if ui.selectable_label(language == shared.language, language.own_name()).clicked() {
             intents.push(Intent::Speak(language));
         }
     }

@@ -6,6 +6,7 @@ mod table;
 mod verdict;
 
 use crate::examples::Play;
+use crate::i18n::Language;
 use crate::rules::{Action, Event, Refusal, Score};
 use crate::session::{Chosen, Session};
 use crate::tiles::Pos;
@@ -351,7 +352,7 @@ impl Runner {
         let is_last = self.scene + 1 == self.lesson.scenes.len() && self.step + 1 == self.scene().steps.len();
         let why = self.full("why");
         let tells_why =
-            LessonText::of("en", &self.lesson.id).is_some_and(|text| text.said.contains_key(&why));
+            LessonText::of(Language::En, &self.lesson.id).is_some_and(|text| text.said.contains_key(&why));
         if !tells_why && !is_last && self.step + 1 < self.scene().steps.len() {
             events.extend(self.go_on(session));
         }

@@ -212,7 +212,7 @@ mod tests {
 
     /// Plays whole games with everything in them and looks at the timeline of each action.
     fn each_action(pace: Pace, look: impl Fn(&Game, &Game, &Effects)) {
-        let texts = Language::En.load();
+        let texts = Language::En.texts();
         let seats: Vec<Seat> = (0..3).map(Seat::default_for).collect();
         let words = Words { texts: &texts, seats: &seats, colours: ColourChoice::Classic };
         for seed in 0..4 {
