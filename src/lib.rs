@@ -116,5 +116,6 @@ pub mod rules;
 pub mod session;
 pub mod storage;
 pub mod tiles;
+mod variants;
 
 use impossible::impossible;

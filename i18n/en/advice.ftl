@@ -2,7 +2,7 @@
 
 action-hint = Hint
 action-why = Why did the computer play that?
-action-deputy = Let the computer play this turn
+action-play-for-me = Let the computer play this turn
 advice-thinking = Thinking about a hint …
 advice-hint = Hint
 # $player (String) - who played

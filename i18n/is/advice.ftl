@@ -2,7 +2,7 @@
 
 action-hint = Ábending
 action-why = Hvers vegna lék tölvan þetta?
-action-deputy = Láta tölvuna leika þennan leik
+action-play-for-me = Láta tölvuna leika þennan leik
 advice-thinking = Leita að ábendingu …
 advice-hint = Ábending
 advice-why-title = { $player }: hvers vegna þessi leikur?

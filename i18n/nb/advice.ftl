@@ -2,7 +2,7 @@
 
 action-hint = Hint
 action-why = Hvorfor spilte datamaskinen slik?
-action-deputy = La datamaskinen spille denne turen
+action-play-for-me = La datamaskinen spille denne turen
 advice-thinking = Tenker på et hint …
 advice-hint = Hint
 advice-why-title = { $player }: hvorfor dette trekket?

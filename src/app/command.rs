@@ -3,9 +3,14 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::i18n::Texts;
+use crate::variants;
 
 /// A command of the table; menus, keys and the sheet of shortcuts are three faces of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+///
+/// A variant's name is its [`id`](Self::id); one that gets a new name keeps its old id by `#[strum(serialize = "…")]`.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr, strum::VariantArray,
+)]
 #[allow(missing_docs)]
 pub enum Command {
     Confirm,
@@ -26,7 +31,8 @@ pub enum Command {
     Inspect,
     Hint,
     Why,
-    Deputy,
+    #[strum(serialize = "Deputy")]
+    PlayForMe,
     Save,
     Picture,
     Rules,
@@ -38,34 +44,12 @@ pub enum Command {
 
 impl Command {
     /// All commands, in the order of the menu.
-    pub const ALL: [Self; 26] = [
-        Self::Confirm,
-        Self::Undo,
-        Self::Redo,
-        Self::TurnRight,
-        Self::TurnLeft,
-        Self::NextCell,
-        Self::PreviousCell,
-        Self::Fit,
-        Self::Centre,
-        Self::ZoomIn,
-        Self::ZoomOut,
-        Self::Panels,
-        Self::Coordinates,
-        Self::Minimap,
-        Self::Fields,
-        Self::Inspect,
-        Self::Hint,
-        Self::Why,
-        Self::Deputy,
-        Self::Save,
-        Self::Picture,
-        Self::Rules,
-        Self::Ask,
-        Self::Shortcuts,
-        Self::Settings,
-        Self::Leave,
-    ];
+    pub const ALL: [Self; 26] = variants::all();
+
+    /// The name under which settings hold its keys: the same for ever, whatever the variant is called.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
 
     /// Its name for people.
     pub fn name(self, texts: &Texts) -> String {
@@ -88,7 +72,7 @@ impl Command {
             Self::Inspect => texts.action_inspect(),
             Self::Hint => texts.action_hint(),
             Self::Why => texts.action_why(),
-            Self::Deputy => texts.action_deputy(),
+            Self::PlayForMe => texts.action_play_for_me(),
             Self::Save => texts.action_save(),
             Self::Picture => texts.action_picture(),
             Self::Rules => texts.panel_help(),
@@ -129,7 +113,7 @@ impl Command {
             Self::Inspect => const { &[plain(Key::I)] },
             Self::Hint => const { &[plain(Key::H)] },
             Self::Why => const { &[plain(Key::Y)] },
-            Self::Deputy => const { &[plain(Key::K)] },
+            Self::PlayForMe => const { &[plain(Key::K)] },
             Self::Save => const { &[control(Key::S)] },
             Self::Picture => const { &[control(Key::P)] },
             Self::Rules => const { &[plain(Key::F1)] },
@@ -157,5 +141,13 @@ mod tests {
                 }
             }
         }
+    }
+    /// A player's keys hang on these.
+    #[test]
+    fn ids_never_change() {
+        let ids: Vec<&str> = Command::ALL.into_iter().map(Command::id).collect();
+        let pinned = "Confirm Undo Redo TurnRight TurnLeft NextCell PreviousCell Fit Centre ZoomIn ZoomOut Panels \
+                      Coordinates Minimap Fields Inspect Hint Why Deputy Save Picture Rules Ask Shortcuts Settings Leave";
+        assert_eq!(ids, pinned.split_whitespace().collect::<Vec<_>>());
     }
 }

@@ -11,7 +11,7 @@ use crate::storage::Settings;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Keys {
     /// Only what differs from the usual keys, so that new versions can still improve the others.
-    changed: BTreeMap<String, Vec<KeyboardShortcut>>,
+    changed: BTreeMap<Command, Vec<KeyboardShortcut>>,
 }
 
 /// Why a key cannot be given to a command.
@@ -24,11 +24,11 @@ pub(crate) enum Clash {
 }
 
 impl Keys {
-    /// The keys that settings hold; what no command or key bears as its name is left out.
+    /// The keys that settings hold; what is the id of no command or the name of no key is left out.
     pub(crate) fn of(settings: &Settings) -> Self {
         let mut keys = Self::default();
         for command in Command::ALL {
-            let Some(texts) = settings.keys.get(&name(command)) else { continue };
+            let Some(texts) = settings.keys.get(command.id()) else { continue };
             let read: Vec<KeyboardShortcut> = texts.iter().filter_map(|text| read(text)).collect();
             keys.replace(command, read);
         }
@@ -39,18 +39,18 @@ impl Keys {
     pub(crate) fn saved(&self) -> BTreeMap<String, Vec<String>> {
         self.changed
             .iter()
-            .map(|(name, keys)| (name.clone(), keys.iter().map(|key| write(*key)).collect()))
+            .map(|(command, keys)| (command.id().to_owned(), keys.iter().map(|key| write(*key)).collect()))
             .collect()
     }
 
     /// The keys that call a command, the usual one first.
     pub(crate) fn of_command(&self, command: Command) -> &[KeyboardShortcut] {
-        self.changed.get(&name(command)).map_or_else(|| command.usual_keys(), Vec::as_slice)
+        self.changed.get(&command).map_or_else(|| command.usual_keys(), Vec::as_slice)
     }
 
     /// Whether a command's keys are not the usual ones.
     pub(crate) fn is_changed(&self, command: Command) -> bool {
-        self.changed.contains_key(&name(command))
+        self.changed.contains_key(&command)
     }
 
     /// Gives a command a key instead of the one in that place, or one more.
@@ -76,7 +76,7 @@ impl Keys {
 
     /// Gives a command its usual keys again. Others that have taken one of them keep it.
     pub(crate) fn reset(&mut self, command: Command) {
-        self.changed.remove(&name(command));
+        self.changed.remove(&command);
         let free: Vec<KeyboardShortcut> =
             command.usual_keys().iter().copied().filter(|key| !self.is_taken(command, *key)).collect();
         self.replace(command, free);
@@ -113,9 +113,9 @@ impl Keys {
 
     fn replace(&mut self, command: Command, keys: Vec<KeyboardShortcut>) {
         if keys == command.usual_keys() {
-            self.changed.remove(&name(command));
+            self.changed.remove(&command);
         } else {
-            self.changed.insert(name(command), keys);
+            self.changed.insert(command, keys);
         }
     }
 }
@@ -175,11 +175,6 @@ fn weight(modifiers: Modifiers) -> u8 {
     u8::from(modifiers.command) + u8::from(modifiers.shift) + u8::from(modifiers.alt)
 }
 
-/// The name under which settings hold a command's keys.
-fn name(command: Command) -> String {
-    format!("{command:?}")
-}
-
 fn write(key: KeyboardShortcut) -> String {
     let Modifiers { alt, shift, command, .. } = key.modifiers;
     let mut text = String::new();
@@ -235,6 +230,17 @@ mod tests {
         assert!(keys.is_changed(Command::TurnRight) && !keys.is_changed(Command::TurnLeft));
         keys.reset(Command::TurnRight);
         assert_eq!(keys, Keys::default());
+    }
+
+    #[test]
+    fn a_key_that_an_older_version_wrote_is_read() {
+        let written = [("TurnRight", "Q"), ("Deputy", "Ctrl+K"), ("Teleport", "X")];
+        let keys = written.map(|(command, key)| (command.to_owned(), vec![key.to_owned()]));
+        let keys = Keys::of(&Settings { keys: keys.into(), ..Settings::default() });
+        assert_eq!(keys.of_command(Command::TurnRight), [Q]);
+        let control_k = KeyboardShortcut::new(Modifiers::COMMAND, Key::K);
+        assert_eq!(keys.of_command(Command::PlayForMe), [control_k]);
+        assert_eq!(keys.changed.len(), 2);
     }
 
     #[test]

@@ -52,14 +52,15 @@ impl TableScreen {
             Command::Coordinates => toggle(shared, intents, |settings| &mut settings.coordinates),
             Command::Minimap => toggle(shared, intents, |settings| &mut settings.minimap),
             Command::Fields => self.show_next_fields(shared),
-            Command::Hint | Command::Deputy if self.coach.as_ref().is_some_and(|coach| !coach.is_free()) => {}
+            Command::Hint | Command::PlayForMe
+                if self.coach.as_ref().is_some_and(|coach| !coach.is_free()) => {}
             Command::Hint => {
                 if acting && shared.settings.helps.active().hints {
                     self.advisor.ask(ui.ctx(), &self.session);
                 }
             }
             Command::Why => self.explain(shared, None),
-            Command::Deputy => self.deputy = acting || self.deputy,
+            Command::PlayForMe => self.deputy = acting || self.deputy,
             Command::Save if self.session.is_practice() => {}
             Command::Save => intents.push(Intent::Open(Dialog::save(&shared.folders))),
             Command::Picture => intents.push(Intent::Open(Dialog::picture(&self.session, shared))),
