@@ -229,7 +229,7 @@ fn every_word_exists_in_every_language() {
             .map(|step: &Step| format!("{}.why", step.id))
             .collect();
         let english = LessonText::of(Language::En, &lesson.id).expect("every lesson has an English text");
-        for &language in Language::ALL {
+        for language in Language::ALL {
             let Some(text) = LessonText::of(language, &lesson.id) else {
                 problems.push(format!("{language} {}: no text", lesson.id));
                 continue;

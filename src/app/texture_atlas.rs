@@ -30,7 +30,7 @@ pub struct Cutout {
 }
 
 /// The sizes in which pictures are kept. They fill a sheet well: 11, 6 and 3 beside each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::VariantArray)]
 pub(crate) enum Size {
     /// For whole maps and lists.
     Small,
@@ -41,7 +41,7 @@ pub(crate) enum Size {
 }
 
 impl Size {
-    const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
+    const ALL: [Self; 3] = crate::variants::all();
 
     /// Pixels of a picture's side.
     pub(crate) const fn pixels(self) -> usize {

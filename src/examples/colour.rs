@@ -1,7 +1,14 @@
 //! The colours of the players' figures.
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::variants;
+
 /// A colour of figures (BASE-1.4, IC-1.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Colour {
     Yellow,
@@ -14,22 +21,15 @@ pub enum Colour {
 
 impl Colour {
     /// All colours.
-    pub const ALL: [Self; 6] = [Self::Yellow, Self::Red, Self::Green, Self::Blue, Self::Black, Self::Pink];
+    pub const ALL: [Self; 6] = variants::all();
 
     /// The name used in examples.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Yellow => "yellow",
-            Self::Red => "red",
-            Self::Green => "green",
-            Self::Blue => "blue",
-            Self::Black => "black",
-            Self::Pink => "pink",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The colour with this name.
     pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|colour| colour.name() == name)
+        name.parse().ok()
     }
 }

@@ -39,7 +39,7 @@ impl Shelf {
     /// The shelves of all languages.
     pub fn all() -> &'static [Self] {
         static SHELVES: LazyLock<Vec<Shelf>> =
-            LazyLock::new(|| Language::ALL.iter().map(|&language| Shelf::read(language)).collect());
+            LazyLock::new(|| Language::ALL.into_iter().map(Shelf::read).collect());
         &SHELVES
     }
 

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
+use crate::variants;
+
 /// A language, by the code of its folder in `i18n/`.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString, IntoStaticStr, VariantArray,
@@ -19,7 +21,7 @@ pub enum Language {
 
 impl Language {
     /// All languages.
-    pub const ALL: &[Self] = Self::VARIANTS;
+    pub const ALL: [Self; 3] = variants::all();
 
     /// Its code, under which settings remember it and its files are found.
     pub fn code(self) -> &'static str {

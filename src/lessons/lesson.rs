@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 use crate::ai::Profile;
 use crate::examples::{Example, Expectation, Place, Play};
 use crate::rules::RuleNumber;
 use crate::tiles::{Kind, Pos, Side};
+use crate::variants;
 
 /// A lesson of the tutorial.
 #[derive(Clone, Debug)]
@@ -111,7 +114,8 @@ pub enum Task {
 }
 
 /// What can be marked on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Markable {
     /// Whole roads.
@@ -130,15 +134,7 @@ pub enum Markable {
 impl Markable {
     /// The sort with this name.
     pub fn parse(name: &str) -> Option<Self> {
-        Some(match name {
-            "roads" => Self::Roads,
-            "cities" => Self::Cities,
-            "road-parts" => Self::RoadParts,
-            "field-parts" => Self::FieldParts,
-            "city-parts" => Self::CityParts,
-            "figures" => Self::Figures,
-            _ => return None,
-        })
+        name.parse().ok()
     }
 }
 
@@ -156,7 +152,8 @@ pub enum Light {
 }
 
 /// A thing in the window that a lesson can speak of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Landmark {
     /// The tile in hand.
     Hand,
@@ -172,22 +169,16 @@ pub enum Landmark {
 
 impl Landmark {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Hand, Self::Pile, Self::Supply, Self::Track, Self::Confirm];
+    pub const ALL: [Self; 5] = variants::all();
 
     /// The name used in lesson files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Hand => "hand",
-            Self::Pile => "pile",
-            Self::Supply => "supply",
-            Self::Track => "track",
-            Self::Confirm => "confirm",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The thing with this name.
     pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|landmark| landmark.name() == name)
+        name.parse().ok()
     }
 }
 

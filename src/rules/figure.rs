@@ -2,12 +2,18 @@
 
 use std::ops::{Index, IndexMut};
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 use crate::tiles::{FeatureKind, Pos};
+use crate::variants;
 
 use super::{FigureView, Player, SegmentId, Set, Sets, TileIndex};
 
 /// The sorts of figures that belong to a player (docs/RULES.md, "Figures").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 #[repr(u8)]
 pub enum FigureKind {
     /// A normal meeple.
@@ -35,7 +41,7 @@ pub(super) const MOST_FIGURES: usize = {
 /// Beside it only [`Feature::may_be_joined_by`](super::feature::Feature::may_be_joined_by) tells who may stand together.
 impl FigureKind {
     /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Meeple, Self::Big, Self::Abbot];
+    pub const ALL: [Self; 3] = variants::all();
 
     /// How many each player starts with (BASE-2.1, ABB-1, IC-1.3).
     pub const fn issued(self, sets: Sets) -> u8 {
@@ -74,17 +80,13 @@ impl FigureKind {
     }
 
     /// The name used in the engine protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Meeple => "meeple",
-            Self::Big => "big",
-            Self::Abbot => "abbot",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The kind with this name.
     pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.name() == name)
+        name.parse().ok()
     }
 }
 

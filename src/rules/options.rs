@@ -1,5 +1,9 @@
 //! Rule options: the points on which printed rules and later clarifications differ (docs/RULES.md, "Options and presets").
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::variants;
+
 /// A choice for every option; the default is the preset *as printed*.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RuleOptions {
@@ -33,7 +37,8 @@ impl RuleOptions {
 }
 
 /// A named set of options.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Preset {
     /// What the Icelandic and Norwegian rulebooks say.
     AsPrinted,
@@ -43,46 +48,42 @@ pub enum Preset {
 
 impl Preset {
     /// All presets.
-    pub const ALL: [Self; 2] = [Self::AsPrinted, Self::Clarified];
+    pub const ALL: [Self; 2] = variants::all();
 
     /// The name used in the engine protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::AsPrinted => "as-printed",
-            Self::Clarified => "clarified",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The preset with this name.
     pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|preset| preset.name() == name)
+        name.parse().ok()
     }
 }
 
-/// Gives an option enum its list of values and the names used in save files and the engine protocol.
+/// Gives an option enum its list of values and their names.
 macro_rules! option_values {
-    ($type:ident: $($variant:ident = $name:literal),+) => {
+    ($type:ident) => {
         impl $type {
             /// All values, the default first.
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
+            pub const ALL: &[Self] = Self::VARIANTS;
 
             /// The name used in save files and the engine protocol.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $name),+
-                }
+            pub fn name(self) -> &'static str {
+                self.into()
             }
 
             /// The value with this name.
             pub fn parse(name: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|value| value.name() == name)
+                name.parse().ok()
             }
         }
     };
 }
 
 /// After which tiles the tower actions are open (DEC-02, TW-2.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TowerActions {
     /// Only in a turn in which a tile with a foundation was laid.
     #[default]
@@ -90,10 +91,11 @@ pub enum TowerActions {
     /// In every turn.
     AnyTile,
 }
-option_values!(TowerActions: FoundationTile = "foundation-tile", AnyTile = "any-tile");
+option_values!(TowerActions);
 
 /// Which tiles a portal reaches (DEC-03, PD-6.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PortalTarget {
     /// Tiles that the same player laid.
     #[default]
@@ -101,10 +103,11 @@ pub enum PortalTarget {
     /// Any tile on the board.
     Any,
 }
-option_values!(PortalTarget: Own = "own", Any = "any");
+option_values!(PortalTarget);
 
 /// When the dragon walks (DEC-01, PD-4.1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum DragonMove {
     /// After step 2, before completed features are scored.
     #[default]
@@ -112,10 +115,11 @@ pub enum DragonMove {
     /// After completed features are scored.
     AfterScoring,
 }
-option_values!(DragonMove: BeforeScoring = "before-scoring", AfterScoring = "after-scoring");
+option_values!(DragonMove);
 
 /// Which bends of the river are compared (DEC-17, RIV-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RiverBends {
     /// Each bend with the bend before it, straight tiles in between ignored.
     #[default]
@@ -123,4 +127,4 @@ pub enum RiverBends {
     /// Only two bends on tiles that directly follow each other.
     Adjacent,
 }
-option_values!(RiverBends: Alternate = "alternate", Adjacent = "adjacent");
+option_values!(RiverBends);

@@ -3,8 +3,10 @@
 use std::ops::ControlFlow;
 
 use arrayvec::ArrayVec;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::tiles::{Kind, Pos, Side};
+use crate::variants;
 
 use super::dragon::WALK_STEPS;
 use super::{Action, Player, SegmentId, TileIndex};
@@ -48,7 +50,10 @@ impl Ways {
 }
 
 /// What kind of decision has to be made now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 pub enum Phase {
     /// The drawn tile has to be laid.
     Place,
@@ -68,8 +73,7 @@ pub enum Phase {
 
 impl Phase {
     /// All phases.
-    pub const ALL: [Self; 7] =
-        [Self::Place, Self::Princess, Self::Figure, Self::Capture, Self::Release, Self::Dragon, Self::Over];
+    pub const ALL: [Self; 7] = variants::all();
 
     /// Whether its decisions belong to steps 1 and 2, where the player on turn may lay out and change what they like:
     /// nothing stands until step 2 is closed. In every other phase a decision stands as soon as it is made.
@@ -82,19 +86,11 @@ impl Phase {
 
     /// The phase with this name.
     pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|phase| phase.name() == name)
+        name.parse().ok()
     }
 
     /// The name used in the engine protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Place => "place",
-            Self::Princess => "princess",
-            Self::Figure => "figure",
-            Self::Capture => "capture",
-            Self::Release => "release",
-            Self::Dragon => "dragon",
-            Self::Over => "over",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

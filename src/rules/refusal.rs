@@ -7,7 +7,11 @@ use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 use super::{FigureKind, Phase, Player, RuleNumber, Spot, rule};
 
 /// The reason an action was refused; the game is untouched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// Variants are also known by their names in kebab case, as [`code`](Self::code): the engine protocol and lessons name
+/// them so. One that gets a new name keeps its old code by `#[strum(serialize = "…")]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The game has ended.
     GameOver,
@@ -222,53 +226,8 @@ impl Refusal {
     }
 
     /// A short name of the reason, stable across versions.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::NotNow { .. } => "not-now",
-            Self::MustPlace => "must-place",
-            Self::SquareTaken { .. } => "square-taken",
-            Self::NotTouching { .. } => "not-touching",
-            Self::EdgeMismatch { .. } => "edge-mismatch",
-            Self::RiverNotJoined => "river-not-joined",
-            Self::RiverBend => "river-bend",
-            Self::NoTile { .. } => "no-tile",
-            Self::NoSegment { .. } => "no-segment",
-            Self::NotTheNewTile => "not-the-new-tile",
-            Self::PortalNotOwn { .. } => "portal-not-own",
-            Self::PortalCompleted { .. } => "portal-completed",
-            Self::NoFarmers => "no-farmers",
-            Self::OnRiver => "on-river",
-            Self::GardenNeedsAbbot => "garden-needs-abbot",
-            Self::AbbotElsewhere { .. } => "abbot-elsewhere",
-            Self::NoFigureLeft { .. } => "no-figure-left",
-            Self::Occupied { .. } => "occupied",
-            Self::Volcano => "volcano",
-            Self::UnderDragon => "under-dragon",
-            Self::ActionSpent => "action-spent",
-            Self::NoAbbotThere => "no-abbot-there",
-            Self::AbbotCompleted => "abbot-completed",
-            Self::NoFoundationLaid => "no-foundation-laid",
-            Self::NoFoundation { .. } => "no-foundation",
-            Self::NoFloorLeft => "no-floor-left",
-            Self::TowerClosed { .. } => "tower-closed",
-            Self::TowerBare => "tower-bare",
-            Self::AbbotOnTower => "abbot-on-tower",
-            Self::NoSuchFigure { .. } => "no-such-figure",
-            Self::OutOfReach { .. } => "out-of-reach",
-            Self::NoPrisoner { .. } => "no-prisoner",
-            Self::RansomUsed => "ransom-used",
-            Self::TooPoor { .. } => "too-poor",
-            Self::NotAKnight => "not-a-knight",
-            Self::FairyNotOwn => "fairy-not-own",
-            Self::FairyAlreadyThere => "fairy-already-there",
-            Self::NoFairy => "no-fairy",
-            Self::DragonVisited { .. } => "dragon-visited",
-            Self::DragonFairy { .. } => "dragon-fairy",
-            Self::DragonGap { .. } => "dragon-gap",
-            Self::DragonMustMove => "dragon-must-move",
-            Self::MustRelease => "must-release",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 

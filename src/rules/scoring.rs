@@ -34,7 +34,8 @@ pub struct Term {
 }
 
 /// What a term of a derivation counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Unit {
     /// Tiles of a road or city.
     Tile,
@@ -52,15 +53,8 @@ pub enum Unit {
 
 impl Unit {
     /// The name used in the engine protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Tile => "tile",
-            Self::Shield => "shield",
-            Self::Centre => "centre",
-            Self::Neighbour => "neighbour",
-            Self::City => "city",
-            Self::Fairy => "fairy",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 use crate::tiles::{Catalogue, Kind, TileBox};
+use crate::variants;
 
 use super::{RuleOptions, player::MAX_PLAYERS};
 
@@ -106,7 +109,10 @@ impl fmt::Display for SetupProblem {
 }
 
 /// A set that can be added to the base game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
 pub enum Set {
     /// Fields can be claimed (FARM).
@@ -125,24 +131,16 @@ pub enum Set {
 
 impl Set {
     /// All sets.
-    pub const ALL: [Self; 6] =
-        [Self::Farmers, Self::Abbot, Self::River, Self::InnsCathedrals, Self::Tower, Self::PrincessDragon];
+    pub const ALL: [Self; 6] = variants::all();
 
     /// The name used in save files and the engine protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Farmers => "farmers",
-            Self::Abbot => "abbot",
-            Self::River => "river",
-            Self::InnsCathedrals => "inns-cathedrals",
-            Self::Tower => "tower",
-            Self::PrincessDragon => "princess-dragon",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The set with this name.
     pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|set| set.name() == name)
+        name.parse().ok()
     }
 }
 

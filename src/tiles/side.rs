@@ -2,8 +2,14 @@
 
 use std::fmt;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::variants;
+
 /// One of the four sides of a square, clockwise from the north.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Side {
@@ -15,7 +21,7 @@ pub enum Side {
 
 impl Side {
     /// All sides, clockwise from the north.
-    pub const ALL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
+    pub const ALL: [Self; 4] = variants::all();
 
     /// The side with this number, counted modulo four.
     pub const fn from_index(index: usize) -> Self {
@@ -44,12 +50,12 @@ impl Side {
 
     /// Reads `N`, `E`, `S` or `W`.
     pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|side| side.name() == text)
+        text.parse().ok()
     }
 
     /// The compass letter, as in tile files and the engine protocol.
-    pub const fn name(self) -> &'static str {
-        ["N", "E", "S", "W"][self.index()]
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -67,7 +73,9 @@ impl fmt::Display for Side {
 ///  Ws └────┘ Es
 ///     Sw  Se
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum HalfEdge {
@@ -83,8 +91,7 @@ pub enum HalfEdge {
 
 impl HalfEdge {
     /// All half-edges, clockwise from the north-west corner.
-    pub const ALL: [Self; 8] =
-        [Self::Nw, Self::Ne, Self::En, Self::Es, Self::Se, Self::Sw, Self::Ws, Self::Wn];
+    pub const ALL: [Self; 8] = variants::all();
 
     /// The half-edge with this number, counted modulo eight.
     pub const fn from_index(index: usize) -> Self {
@@ -114,12 +121,12 @@ impl HalfEdge {
 
     /// Reads a name such as `Nw`.
     pub fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|half| half.name() == text)
+        text.parse().ok()
     }
 
     /// The name used in tile files.
-    pub const fn name(self) -> &'static str {
-        ["Nw", "Ne", "En", "Es", "Se", "Sw", "Ws", "Wn"][self.index()]
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

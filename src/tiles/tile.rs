@@ -1,12 +1,17 @@
 //! What is drawn on a tile, as the rules see it.
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::variants;
+
 use super::{HalfEdge, Side};
 
 /// Most segments a tile may have; the catalogue is checked against it.
 pub const MAX_SEGMENTS: usize = 8;
 
 /// What a side of a tile shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Terrain {
@@ -18,21 +23,19 @@ pub enum Terrain {
 
 impl Terrain {
     /// All terrains.
-    pub const ALL: [Self; 4] = [Self::City, Self::Road, Self::Field, Self::River];
+    pub const ALL: [Self; 4] = variants::all();
 
     /// The name used in the engine protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::City => "city",
-            Self::Road => "road",
-            Self::Field => "field",
-            Self::River => "river",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 /// The box a tile comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum TileBox {
     Base,
@@ -44,18 +47,11 @@ pub enum TileBox {
 
 impl TileBox {
     /// All boxes, in the order of the catalogue.
-    pub const ALL: [Self; 5] =
-        [Self::Base, Self::River, Self::InnsCathedrals, Self::Tower, Self::PrincessDragon];
+    pub const ALL: [Self; 5] = variants::all();
 
     /// The name used in tile files and the engine protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Base => "base",
-            Self::River => "river",
-            Self::InnsCathedrals => "inns-cathedrals",
-            Self::Tower => "tower",
-            Self::PrincessDragon => "princess-dragon",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -212,7 +208,10 @@ impl Segment {
 }
 
 /// The sorts of features.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "lowercase")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum FeatureKind {
@@ -226,18 +225,10 @@ pub enum FeatureKind {
 
 impl FeatureKind {
     /// All kinds.
-    pub const ALL: [Self; 6] =
-        [Self::Road, Self::City, Self::Monastery, Self::Garden, Self::Field, Self::River];
+    pub const ALL: [Self; 6] = variants::all();
 
     /// The name used in the engine protocol and in examples.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::City => "city",
-            Self::Monastery => "monastery",
-            Self::Garden => "garden",
-            Self::Field => "field",
-            Self::River => "river",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

@@ -128,7 +128,7 @@ fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
 
 /// A button for each language, in its own name.
 pub(crate) fn language_buttons(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-    for &language in Language::ALL {
+    for language in Language::ALL {
         if ui.selectable_label(language == shared.language, language.own_name()).clicked() {
             intents.push(Intent::Speak(language));
         }
