@@ -14,6 +14,6 @@ pub use field::{FieldSummary, fields};
 pub use gap::{GapView, Stock};
 pub use odds::{Odds, Ticket, Urn};
 pub use outlook::{Outlook, closes};
-pub use path::{Exit, Waypoint, path};
+pub use path::{Waypoint, path};
 pub use tower::TowerView;
 pub use why::{Mark, WhyNot, mismatches, why_not};

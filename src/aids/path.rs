@@ -3,26 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 
 use crate::rules::{BoardSegment, Game};
-use crate::tiles::{FeatureKind, HalfEdge, Side};
-
-/// Where a feature crosses the border of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exit {
-    /// A road, city or river, in the middle of a side.
-    Side(Side),
-    /// A field, on half of a side.
-    Half(HalfEdge),
-}
-
-impl Exit {
-    /// The side that is crossed.
-    pub fn side(self) -> Side {
-        match self {
-            Self::Side(side) => side,
-            Self::Half(half) => half.side(),
-        }
-    }
-}
+use crate::tiles::{BorderPart, FeatureKind, HalfEdge, Side};
 
 /// A segment on the way, and how the way leaves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,13 +11,13 @@ pub struct Waypoint {
     /// The segment.
     pub at: BoardSegment,
     /// The border to the next one; none at the end.
-    pub exit: Option<Exit>,
+    pub exit: Option<BorderPart>,
 }
 
 /// The shortest way between two segments; empty if they do not belong to the same feature.
 pub fn path(game: &Game, from: BoardSegment, to: BoardSegment) -> Vec<Waypoint> {
     // Looking back from the goal gives each segment its next one.
-    let mut exits: HashMap<BoardSegment, Option<(Exit, BoardSegment)>> = HashMap::from([(to, None)]);
+    let mut exits: HashMap<BoardSegment, Option<(BorderPart, BoardSegment)>> = HashMap::from([(to, None)]);
     let mut waiting = VecDeque::from([to]);
     while let Some(at) = waiting.pop_front() {
         if at == from {
@@ -45,7 +26,7 @@ pub fn path(game: &Game, from: BoardSegment, to: BoardSegment) -> Vec<Waypoint> 
         for (exit, next) in neighbours(game, at) {
             exits.entry(next).or_insert_with(|| {
                 waiting.push_back(next);
-                Some((opposite(exit), at))
+                Some((exit.facing(), at))
             });
         }
     }
@@ -60,7 +41,7 @@ pub fn path(game: &Game, from: BoardSegment, to: BoardSegment) -> Vec<Waypoint> 
 }
 
 /// The segments that a segment continues in, and across which borders.
-fn neighbours(game: &Game, BoardSegment { pos, segment }: BoardSegment) -> Vec<(Exit, BoardSegment)> {
+fn neighbours(game: &Game, BoardSegment { pos, segment }: BoardSegment) -> Vec<(BorderPart, BoardSegment)> {
     let Some(tile) = game.tile_at(pos) else { return Vec::new() };
     let layout = game.catalogue().layout(tile.kind);
     let mut list = Vec::new();
@@ -71,19 +52,12 @@ fn neighbours(game: &Game, BoardSegment { pos, segment }: BoardSegment) -> Vec<(
             let mine = |&half: &HalfEdge| layout.field_at(half, tile.turn) == Some(segment);
             for half in side.halves().into_iter().filter(mine) {
                 let next = theirs.field_at(half.facing(), beside.turn);
-                list.extend(next.map(|next| (Exit::Half(half), BoardSegment::new(beside.pos, next))));
+                list.extend(next.map(|next| (BorderPart::Half(half), BoardSegment::new(beside.pos, next))));
             }
         } else if layout.is_at(segment, side, tile.turn) {
             let next = theirs.segment_at(side.opposite(), beside.turn);
-            list.extend(next.map(|next| (Exit::Side(side), BoardSegment::new(beside.pos, next))));
+            list.extend(next.map(|next| (BorderPart::Side(side), BoardSegment::new(beside.pos, next))));
         }
     }
     list
-}
-
-fn opposite(exit: Exit) -> Exit {
-    match exit {
-        Exit::Side(side) => Exit::Side(side.opposite()),
-        Exit::Half(half) => Exit::Half(half.facing()),
-    }
 }

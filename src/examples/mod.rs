@@ -22,7 +22,7 @@ pub use error::{ExampleError, NotationError, Problem};
 pub use example::{Example, Statement, Step};
 pub use expectation::{Expectation, FeatureClaim};
 pub(crate) use file::Entry;
-pub use place::{End, Place};
+pub use place::Place;
 pub use play::Play;
 pub use run::Run;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::rules::{BoardSegment, FigureView, Game, Player, Spot};
-use crate::tiles::{Catalogue, FeatureKind, HalfEdge, Kind, Pos, Side, Turn};
+use crate::tiles::{BorderPart, Catalogue, FeatureKind, Kind, Pos, Turn};
 
 use super::NotationError;
 
@@ -17,18 +17,10 @@ pub enum Place {
         /// The square.
         pos: Pos,
         /// Where on the tile's border, as the tile lies.
-        end: Option<End>,
+        end: Option<BorderPart>,
     },
     /// The top of the tower on a square.
     Tower(Pos),
-}
-
-/// A part of a tile's border, as the tile lies on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum End {
-    Side(Side),
-    Half(HalfEdge),
 }
 
 impl Place {
@@ -45,8 +37,8 @@ impl Place {
         let tile = Catalogue::standard().tile(kind);
         let unturned = turn.inverse();
         let number = match end {
-            Some(End::Side(side)) => tile.segment_at_side(side.turned(unturned)),
-            Some(End::Half(half)) => tile.field_at(half.turned(unturned)),
+            Some(BorderPart::Side(side)) => tile.segment_at_side(side.turned(unturned)),
+            Some(BorderPart::Half(half)) => tile.field_at(half.turned(unturned)),
             None => {
                 let mut fitting =
                     (0..tile.segments.len()).filter(|&number| tile.segments[number].kind() == wanted);
@@ -95,11 +87,7 @@ impl fmt::Display for Place {
             Self::Tower(pos) => write!(f, "tower {pos}"),
             Self::Feature { kind, pos, end } => {
                 write!(f, "{} {pos}", kind.name())?;
-                match end {
-                    Some(End::Side(side)) => write!(f, " {side}"),
-                    Some(End::Half(half)) => write!(f, " {}", half.name()),
-                    None => Ok(()),
-                }
+                end.map_or(Ok(()), |end| write!(f, " {end}"))
             }
         }
     }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::rules::{FigureKind, Player};
-use crate::tiles::{Catalogue, FeatureKind, HalfEdge, Kind, Pos, Side, Turn};
+use crate::tiles::{BorderPart, Catalogue, FeatureKind, HalfEdge, Kind, Pos, Side, Turn};
 
-use super::{Colour, End, NotationError, Place};
+use super::{Colour, NotationError, Place};
 
 /// What the words of an example mean: which tiles its letters stand for, and who plays.
 #[derive(Clone, Debug)]
@@ -166,10 +166,10 @@ impl<'a> Words<'a> {
     pub(super) fn place_of(&mut self, kind: FeatureKind) -> Result<Place, NotationError> {
         let pos = self.pos()?;
         let end = match kind {
-            FeatureKind::Field => self.maybe(parse_half_edge).map(End::Half),
+            FeatureKind::Field => self.maybe(parse_half_edge).map(BorderPart::Half),
             FeatureKind::Monastery | FeatureKind::Garden => None,
             FeatureKind::Road | FeatureKind::City | FeatureKind::River => {
-                self.maybe(Side::parse).map(End::Side)
+                self.maybe(Side::parse).map(BorderPart::Side)
             }
         };
         Ok(Place::Feature { kind, pos, end })

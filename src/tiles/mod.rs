@@ -12,7 +12,7 @@ mod tile;
 pub use catalogue::{Catalogue, Kind};
 pub use file::{CatalogueError, TileProblem};
 pub use layout::{Layout, SQUARES_AROUND, SideMask};
-pub use side::{HalfEdge, Pos, Side, Turn};
+pub use side::{BorderPart, HalfEdge, Pos, Side, Turn};
 pub use tile::{
     Crossing, FeatureKind, MAX_SEGMENTS, Marks, RiverRole, RoadEnd, Segment, Terrain, Tile, TileBox,
 };

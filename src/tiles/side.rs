@@ -130,6 +130,42 @@ impl HalfEdge {
     }
 }
 
+/// Where on the border of a tile a feature reaches it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BorderPart {
+    /// The middle of a side: a road, city or river.
+    Side(Side),
+    /// Half of a side: a field.
+    Half(HalfEdge),
+}
+
+impl BorderPart {
+    /// The side it lies on.
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Side(side) => side,
+            Self::Half(half) => half.side(),
+        }
+    }
+
+    /// The part of the neighbouring tile's border that touches this one.
+    pub const fn facing(self) -> Self {
+        match self {
+            Self::Side(side) => Self::Side(side.opposite()),
+            Self::Half(half) => Self::Half(half.facing()),
+        }
+    }
+}
+
+impl fmt::Display for BorderPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Side(side) => f.write_str(side.name()),
+            Self::Half(half) => f.write_str(half.name()),
+        }
+    }
+}
+
 /// Clockwise quarter turns of a tile, 0 to 3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Turn(u8);

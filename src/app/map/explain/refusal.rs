@@ -2,14 +2,14 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
-use crate::aids::{Exit, Mark, Waypoint, WhyNot};
+use crate::aids::{Mark, Waypoint, WhyNot};
 use crate::app::icons::Icon;
 use crate::app::pictures::{Over, Pictures};
 use crate::app::text::Words;
 use crate::app::theme::{Tokens, colour};
 use crate::art::players::OUTLINE;
 use crate::rules::{BoardSegment, Game, Spot};
-use crate::tiles::{Pos, Side, Terrain};
+use crate::tiles::{BorderPart, Pos, Side, Terrain};
 
 use crate::app::map::camera::Camera;
 use crate::app::map::on_screen::{arrow, spot_on_screen};
@@ -134,12 +134,12 @@ impl RefusalPainter<'_> {
 }
 
 /// Where a feature crosses the border of a square.
-fn exit_point(rect: Rect, exit: Exit) -> Pos2 {
+fn exit_point(rect: Rect, exit: BorderPart) -> Pos2 {
     let side = exit.side();
     let gate = rect.center() + arrow(side) * (rect.width() * 0.5);
     match exit {
-        Exit::Side(_) => gate,
-        Exit::Half(half) => {
+        BorderPart::Side(_) => gate,
+        BorderPart::Half(half) => {
             // Halves go round clockwise, so the first of a side lies against that direction.
             let along = vec2(-arrow(side).y, arrow(side).x) * (rect.width() * 0.25);
             if half == side.halves()[0] { gate - along } else { gate + along }
