@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use landnam::examples;
-use landnam::help::{Block, Link, Shelf, links};
+use landnam::help::{ArticleLink, Block, Shelf, links};
 use landnam::rules::{RuleChapter, RuleNumber};
 use landnam::tiles::TileBox;
 
@@ -76,13 +76,13 @@ fn every_link_leads_somewhere() {
             for block in &article.blocks {
                 for (words, link) in block.texts().into_iter().flat_map(links) {
                     let leads = match link {
-                        Link::Rule(number) => shelf.rule(number).is_some(),
-                        Link::Article(slug) => shelf.article(slug).is_some(),
-                        Link::Lesson(number) => number
+                        ArticleLink::Rule(number) => shelf.rule(number).is_some(),
+                        ArticleLink::Article(slug) => shelf.article(slug).is_some(),
+                        ArticleLink::Lesson(number) => number
                             .strip_prefix('L')
                             .and_then(|n| n.parse::<u8>().ok())
                             .is_some_and(|n| n <= 34),
-                        Link::Unknown(_) => false,
+                        ArticleLink::Unknown(_) => false,
                     };
                     assert!(leads && !words.is_empty(), "{}/{}: {link:?}", shelf.language, article.slug);
                 }

@@ -51,10 +51,12 @@ fn every_example_names_rules_that_exist() {
 
 #[test]
 fn every_example_plays_something() {
-    use landnam::examples::Step;
+    use landnam::examples::Instruction;
     for example in examples::all() {
-        let plays = example.steps.iter().any(|statement| matches!(statement.step, Step::Play(_)));
-        let tries = example.steps.iter().any(|statement| matches!(statement.step, Step::Refuse { .. }));
+        let plays =
+            example.steps.iter().any(|statement| matches!(statement.instruction, Instruction::Play(_)));
+        let tries =
+            example.steps.iter().any(|statement| matches!(statement.instruction, Instruction::Refuse { .. }));
         assert!(plays || tries, "{} only looks", example.file);
     }
 }

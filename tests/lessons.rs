@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 
 use landnam::i18n::Language;
 use landnam::lessons::{
-    self, Answer, Attempt, Lesson, LessonText, Light, Runner, Stage, Step, Task, Verdict,
+    self, Answer, Attempt, Highlight, Lesson, LessonRunner, LessonStep, LessonText, StepStage, Task, Verdict,
 };
 use landnam::rules::{Action, Phase, RuleNumber};
 use landnam::session::Session;
 
 /// What the lesson itself would do in this step.
-fn solution(runner: &Runner) -> Vec<Attempt> {
+fn solution(runner: &LessonRunner) -> Vec<Attempt> {
     let answer = |answer| vec![Attempt::Answer(answer)];
     match &runner.step().task {
         Task::Play { .. } | Task::Refused(_) => vec![Attempt::Play(runner.step().solution.clone())],
@@ -28,8 +28,8 @@ fn solution(runner: &Runner) -> Vec<Attempt> {
 }
 
 /// Plays a game to its end: the first place, no figures; others likewise.
-fn play_on(runner: &mut Runner, session: &mut Session) {
-    while runner.stage() == Stage::Doing && matches!(runner.step().task, Task::Game) {
+fn play_on(runner: &mut LessonRunner, session: &mut Session) {
+    while runner.stage() == StepStage::Doing && matches!(runner.step().task, Task::Game) {
         assert!(!session.game().is_over(), "the coach has not noticed the end");
         let actions = session.shown().legal_actions();
         let wanted = actions.iter().copied().find(|action| match session.shown().phase() {
@@ -53,7 +53,7 @@ fn is_bound(session: &Session) -> bool {
 }
 
 /// Does the step as it should be done.
-fn pass(runner: &mut Runner, session: &mut Session) {
+fn pass(runner: &mut LessonRunner, session: &mut Session) {
     let (lesson, step) = (&runner.lesson().id, &runner.step().id);
     let at = runner.place();
     if matches!(runner.step().task, Task::Game) {
@@ -66,16 +66,16 @@ fn pass(runner: &mut Runner, session: &mut Session) {
             "{lesson} {step}: {attempt:?} gives {verdict:?}"
         );
     }
-    if runner.place() == at && runner.stage() != Stage::Finished {
+    if runner.place() == at && runner.stage() != StepStage::Finished {
         assert!(runner.may_go_on(), "{lesson} {step}: the solution does not pass");
         runner.go_on(session);
     }
 }
 
-fn take(lesson: &'static Lesson, mut look: impl FnMut(&Runner, &Session)) -> Runner {
-    let (mut runner, mut session) = Runner::begin(lesson);
+fn take(lesson: &'static Lesson, mut look: impl FnMut(&LessonRunner, &Session)) -> LessonRunner {
+    let (mut runner, mut session) = LessonRunner::begin(lesson);
     let mut rounds = 0;
-    while runner.stage() != Stage::Finished {
+    while runner.stage() != StepStage::Finished {
         look(&runner, &session);
         pass(&mut runner, &mut session);
         rounds += 1;
@@ -98,7 +98,7 @@ fn every_lesson_is_finished_by_its_own_solution() {
     for lesson in lessons::all() {
         let runner = take(lesson, |runner, session| {
             for light in runner.lights(session) {
-                if let Light::Feature(place) = light {
+                if let Highlight::Feature(place) = light {
                     place.spot(session.shown()).unwrap_or_else(|error| {
                         panic!("{} {}: {error}", lesson.id, runner.step().id);
                     });
@@ -117,14 +117,14 @@ fn every_step_can_be_resumed_shown_and_taken_back() {
                 if matches!(step.task, Task::Game | Task::Tally) {
                     break;
                 }
-                let (mut runner, mut session) = Runner::at(lesson, number, at);
+                let (mut runner, mut session) = LessonRunner::at(lesson, number, at);
                 assert_eq!(runner.place(), (number, at), "{} {}", lesson.id, step.id);
                 let before = session.shown().tiles().count();
                 runner.show(&mut session);
-                assert_eq!(runner.stage(), Stage::Done, "{} {}", lesson.id, step.id);
+                assert_eq!(runner.stage(), StepStage::Done, "{} {}", lesson.id, step.id);
                 assert_eq!(runner.stars(), 1);
                 runner.undo(&mut session);
-                assert_eq!(runner.stage(), Stage::Doing, "{} {}", lesson.id, step.id);
+                assert_eq!(runner.stage(), StepStage::Doing, "{} {}", lesson.id, step.id);
                 if runner.place() == (number, at) {
                     assert_eq!(session.shown().tiles().count(), before, "{} {}", lesson.id, step.id);
                 }
@@ -144,17 +144,17 @@ fn every_wrong_move_gets_its_answer_and_does_no_harm() {
         for (number, scene) in lesson.scenes.iter().enumerate() {
             for (at, step) in scene.steps.iter().enumerate() {
                 for (wrong, key) in &step.wrong {
-                    let (mut runner, mut session) = Runner::at(lesson, number, at);
+                    let (mut runner, mut session) = LessonRunner::at(lesson, number, at);
                     let place = format!("{} {}: {wrong:?}", lesson.id, step.id);
                     let verdict = runner.attempt(&mut session, wrong);
                     assert_eq!(verdict.key(), Some(key.as_str()), "{place} gives {verdict:?}");
-                    assert_eq!((runner.place(), runner.stage()), ((number, at), Stage::Doing), "{place}");
+                    assert_eq!((runner.place(), runner.stage()), ((number, at), StepStage::Doing), "{place}");
                     // What only a take-back undoes, such as a floor, is taken back; a tile is simply moved.
                     while is_bound(&session) {
                         runner.undo(&mut session);
                     }
                     pass(&mut runner, &mut session);
-                    assert_ne!((runner.place(), runner.stage()), ((number, at), Stage::Doing), "{place}");
+                    assert_ne!((runner.place(), runner.stage()), ((number, at), StepStage::Doing), "{place}");
                 }
             }
         }
@@ -175,7 +175,7 @@ fn every_task_has_a_wrong_move() {
 fn two_wrong_tries_light_the_place_up_and_three_offer_the_answer() {
     let lesson = lessons::find("L01").unwrap();
     let step = lesson.scenes[0].steps.iter().position(|step| !step.wrong.is_empty()).unwrap();
-    let (mut runner, mut session) = Runner::at(lesson, 0, step);
+    let (mut runner, mut session) = LessonRunner::at(lesson, 0, step);
     let lights = runner.lights(&session).len();
     let (wrong, _) = &runner.step().wrong[0];
     runner.attempt(&mut session, wrong);
@@ -199,7 +199,7 @@ fn keys(lesson: &Lesson) -> BTreeSet<String> {
 fn a_dealt_game_holds_all_tiles_of_its_sets_and_is_never_kept() {
     let dealt =
         lessons::all().iter().find(|lesson| lesson.scenes[0].deal).expect("one lesson is a whole game");
-    let (runner, session) = Runner::begin(dealt);
+    let (runner, session) = LessonRunner::begin(dealt);
     let game = session.game();
     assert_eq!(session.record().setup().sets, runner.scene().board.position.setup.sets);
     assert_eq!(game.tiles().count(), 1);
@@ -226,7 +226,7 @@ fn every_word_exists_in_every_language() {
             .scenes
             .iter()
             .flat_map(|scene| &scene.steps)
-            .map(|step: &Step| format!("{}.why", step.id))
+            .map(|step: &LessonStep| format!("{}.why", step.id))
             .collect();
         let english = LessonText::of(Language::En, &lesson.id).expect("every lesson has an English text");
         for language in Language::ALL {

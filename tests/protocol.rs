@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use landnam::ai::Budget;
 use landnam::arena::{EngineWire, Request, Wire as _};
-use landnam::engine::{ActionJson, EventJson, Session, StateJson};
+use landnam::engine::{ActionJson, Conversation, EventJson, StateJson};
 use landnam::rules::{Action, Game, Player, Preset, RuleNumber, RuleOptions, Set, Sets, Setup, Silent};
 use landnam::tiles::Catalogue;
 use rand_core::SeedableRng as _;
@@ -95,13 +95,13 @@ fn every_example_gives_what_it_shows() {
     let blocks = blocks("jsonl");
     assert!(blocks.len() > 5);
     for block in blocks {
-        let mut session = Session::default();
+        let mut conversation = Conversation::default();
         let mut answer = None;
         for line in block.lines() {
             if let Some(request) = line.strip_prefix("> ") {
                 assert_eq!(answer, None, "an answer is not shown before {line}");
                 let path = folder.0.join("game.ron").to_string_lossy().replace('\\', "/");
-                answer = Some(session.answer(request.replace("game.ron", &path).as_bytes()));
+                answer = Some(conversation.answer(request.replace("game.ron", &path).as_bytes()));
                 continue;
             }
             let shown = line
@@ -130,15 +130,15 @@ fn a_part_is_told_from_what_is_not_there() {
 
 #[test]
 fn every_request_named_is_understood() {
-    let mut session = Session::default();
+    let mut conversation = Conversation::default();
     let asked = forms("{\"cmd\"");
     assert_eq!(asked.len(), 10, "one form for each command");
     for request in asked {
         // Without a game most get an error, but none about the request itself.
-        let answer = session.answer(request.to_string().as_bytes());
+        let answer = conversation.answer(request.to_string().as_bytes());
         let code = answer["error"]["code"].as_str().unwrap_or_default();
         assert!(["", "no-game", "cannot-load", "must-place"].contains(&code), "{request} → {answer}");
-        session = Session::default();
+        conversation = Conversation::default();
     }
 }
 
@@ -188,7 +188,7 @@ fn every_field_of_a_state_and_of_a_tile_is_told() {
         }
     }
     let mut found = BTreeSet::new();
-    collect(&Session::default().answer(br#"{"cmd":"tiles"}"#), &mut found);
+    collect(&Conversation::default().answer(br#"{"cmd":"tiles"}"#), &mut found);
     let mut turns = 0;
     walk(|game, action| {
         turns += 1;

@@ -3,12 +3,12 @@
 //! It is for bot authors, researchers and tests, as UCI is for chess programs, and only a thin shell over the same
 //! `rules` and `ai` that the window uses.
 
+mod conversation;
 mod json;
 mod request;
-mod session;
 
+pub use conversation::Conversation;
 pub use json::{ActionJson, EventJson, KindJson, SetupJson, SideJson, SpotJson, StateJson, TowerWord};
-pub use session::Session;
 
 use std::io::{self, BufRead, Write};
 
@@ -17,10 +17,10 @@ const MAX_LINE: usize = 1 << 20;
 
 /// Answers requests line by line until the input ends.
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut session = Session::default();
+    let mut conversation = Conversation::default();
     let mut line = Vec::new();
     while let Some(length) = read_line(&mut input, &mut line)? {
-        let reply = if length > MAX_LINE { request::too_long() } else { session.answer(&line) };
+        let reply = if length > MAX_LINE { request::too_long() } else { conversation.answer(&line) };
         serde_json::to_writer(&mut output, &reply)?;
         output.write_all(b"\n")?;
         output.flush()?;

@@ -10,7 +10,7 @@ use super::json::{ActionJson, SetupJson};
 /// A request; the names and fields are the protocol's.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "lowercase", deny_unknown_fields)]
-pub(super) enum Request {
+pub(super) enum EngineRequest {
     New(SetupJson),
     Legal {},
     Play { action: ActionJson },
@@ -62,7 +62,7 @@ pub(super) fn failed(failure: &Failure) -> Value {
 }
 
 /// Reads a request from a line.
-pub(super) fn parse(line: &[u8]) -> Result<Request, Failure> {
+pub(super) fn parse(line: &[u8]) -> Result<EngineRequest, Failure> {
     let value: Value = serde_json::from_slice(line).map_err(|error| Failure::new("bad-json", error))?;
     let command = value.get("cmd").and_then(Value::as_str);
     match command {

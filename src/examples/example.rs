@@ -4,8 +4,8 @@ use crate::rules::{Game, Player, Position, RuleNumber};
 use crate::tiles::{Kind, Pos, Side};
 
 use super::check::check;
-use super::words::{Vocabulary, Words};
-use super::{Colour, ExampleError, Expectation, NotationError, Place, Play, Problem, Run, file};
+use super::line_reader::{LineReader, Vocabulary};
+use super::{Colour, ExampleError, Expectation, NotationError, PlaceName, Play, Problem, Run, file};
 
 /// A worked example of the rules.
 #[derive(Clone, Debug)]
@@ -34,12 +34,12 @@ pub struct Statement {
     /// As it was written.
     pub text: String,
     /// What it means.
-    pub step: Step,
+    pub instruction: Instruction,
 }
 
 /// What a line of an example asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Instruction {
     /// Whoever has to act does this.
     Play(Play),
     /// Trying this is refused by this rule and changes nothing.
@@ -60,23 +60,23 @@ impl Example {
     }
 
     /// Makes an example of what was written within another file.
-    pub(crate) fn make(file: &str, entry: file::Entry) -> Result<Self, ExampleError> {
+    pub(crate) fn make(file: &str, entry: file::ExampleEntry) -> Result<Self, ExampleError> {
         file::make(file, entry)
     }
 
     /// Reads one more line in this example's words.
-    pub fn line(&self, line: &str) -> Result<Step, NotationError> {
-        Step::read(line, &self.vocabulary)
+    pub fn line(&self, line: &str) -> Result<Instruction, NotationError> {
+        Instruction::read(line, &self.vocabulary)
     }
 
     /// Reads a place in this example's words.
-    pub fn place(&self, line: &str) -> Result<Place, NotationError> {
-        self.words(line, Words::place)
+    pub fn place(&self, line: &str) -> Result<PlaceName, NotationError> {
+        self.words(line, LineReader::place)
     }
 
     /// Reads a square in this example's words.
     pub fn square(&self, line: &str) -> Result<Pos, NotationError> {
-        self.words(line, Words::pos)
+        self.words(line, LineReader::pos)
     }
 
     /// Reads a side of a square, such as `0,-1 N`.
@@ -86,15 +86,15 @@ impl Example {
 
     /// Reads a tile in this example's words.
     pub fn tile(&self, line: &str) -> Result<Kind, NotationError> {
-        self.words(line, Words::tile)
+        self.words(line, LineReader::tile)
     }
 
     fn words<'a, T>(
         &'a self,
         line: &'a str,
-        read: impl FnOnce(&mut Words<'a>) -> Result<T, NotationError>,
+        read: impl FnOnce(&mut LineReader<'a>) -> Result<T, NotationError>,
     ) -> Result<T, NotationError> {
-        let mut words = Words::new(line, &self.vocabulary);
+        let mut words = LineReader::new(line, &self.vocabulary);
         let value = read(&mut words)?;
         words.end()?;
         Ok(value)
@@ -125,18 +125,18 @@ impl Example {
     }
 }
 
-impl Step {
+impl Instruction {
     /// Reads one line.
     pub(super) fn read(line: &str, vocabulary: &Vocabulary) -> Result<Self, NotationError> {
         if let Some(rest) = line.strip_prefix("refuse ") {
             let missing =
                 NotationError::Expected { what: "a rule and a colon", found: Some(rest.to_owned()) };
             let (rule, rest) = rest.split_once(':').ok_or(missing)?;
-            let play = Play::read(&mut Words::new(rest, vocabulary))?;
+            let play = Play::read(&mut LineReader::new(rest, vocabulary))?;
             let missing = NotationError::Expected { what: "an action", found: Some(rest.trim().to_owned()) };
             return Ok(Self::Refuse { rule: read_rule(rule.trim())?, play: play.ok_or(missing)? });
         }
-        let mut words = Words::new(line, vocabulary);
+        let mut words = LineReader::new(line, vocabulary);
         match Play::read(&mut words)? {
             Some(play) => Ok(Self::Play(play)),
             None => Expectation::read(&mut words).map(Self::Expect),

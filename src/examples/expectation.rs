@@ -3,8 +3,8 @@
 use crate::rules::{FigureKind, Phase, Player, RuleNumber};
 use crate::tiles::{Kind, Pos, Side, Turn};
 
-use super::words::{Words, parse_pos};
-use super::{NotationError, Place, Play};
+use super::line_reader::{LineReader, parse_pos};
+use super::{NotationError, PlaceName, Play};
 
 /// A statement about the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,9 +13,9 @@ pub enum Expectation {
     /// `expect road 1,0 W complete tiles=3 points=3 red=3`
     Feature(FeatureClaim),
     /// `free city 1,0 N`, `occupied tower 0,1`
-    Vacant { place: Place, free: bool },
+    Vacant { place: PlaceName, free: bool },
     /// `same road 1,1 N 0,0 E`, `separate field 0,0 Nw 0,0 Es`
-    Joined { first: Place, second: Place, same: bool },
+    Joined { first: PlaceName, second: PlaceName, same: bool },
     /// `legal 1,0 X turn 2`
     Legal { pos: Pos, tile: Kind, turn: Turn },
     /// `illegal BASE-4.3 1,0 X turn 2`; the rule may be left out
@@ -31,7 +31,7 @@ pub enum Expectation {
     /// `supply red meeple=7 big=1 floors=9`
     Supply { player: Player, figures: Vec<(FigureKind, u8)>, floors: Option<u8> },
     /// `stands red meeple city 1,0 N`
-    Stands { player: Player, kind: FigureKind, place: Place },
+    Stands { player: Player, kind: FigureKind, place: PlaceName },
     /// `height 0,1 2`: floors of a tower
     Height { pos: Pos, floors: u8 },
     /// `reach 0,1 height=2 = green blue`: whose figures a tower of that height could take
@@ -49,7 +49,7 @@ pub enum Expectation {
     /// `fairy nowhere`, `fairy 0,1 nobody`
     Fairy(Option<Pos>),
     /// `fairy red meeple city 0,1 N`
-    FairyWith { player: Player, kind: FigureKind, place: Place },
+    FairyWith { player: Player, kind: FigureKind, place: PlaceName },
     /// `phase figure`
     Phase(Phase),
     /// `turn blue`
@@ -74,7 +74,7 @@ pub enum Expectation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FeatureClaim {
     /// A part of it.
-    pub place: Place,
+    pub place: PlaceName,
     /// Whether it is completed.
     pub complete: Option<bool>,
     /// How many tiles it has; for a monastery or garden those it counts.
@@ -87,14 +87,14 @@ pub struct FeatureClaim {
 
 impl Expectation {
     /// Reads a statement about the game.
-    pub(super) fn read(words: &mut Words) -> Result<Self, NotationError> {
+    pub(super) fn read(words: &mut LineReader) -> Result<Self, NotationError> {
         let verb = words.word("a statement")?;
         let expectation = match verb {
             "expect" => Self::Feature(FeatureClaim::read(words)?),
             "free" | "occupied" => Self::Vacant { place: words.place()?, free: verb == "free" },
             "same" | "separate" => {
                 let first = words.place()?;
-                let Place::Feature { kind, .. } = first else {
+                let PlaceName::Feature { kind, .. } = first else {
                     return Err(NotationError::NoSuchPlace(first.to_string()));
                 };
                 Self::Joined { first, second: words.place_of(kind)?, same: verb == "same" }
@@ -123,15 +123,15 @@ impl Expectation {
             "reach" => {
                 let (pos, height) = (words.pos()?, named_amount(words, "height")?);
                 words.read("=", |word| (word == "=").then_some(()))?;
-                Self::Reach { pos, height, players: words.all(Words::player)? }
+                Self::Reach { pos, height, players: words.all(LineReader::player)? }
             }
             "prisoner" => {
                 let (owner, kind, holder) = read_prisoner(words)?;
                 Self::Prisoner { owner, kind, holder }
             }
             "prisoners" => Self::Prisoners(words.number()?),
-            "ways" => Self::Ways(words.all(Words::side)?),
-            "eaten" => Self::Eaten(words.all(Words::player)?),
+            "ways" => Self::Ways(words.all(LineReader::side)?),
+            "eaten" => Self::Eaten(words.all(LineReader::player)?),
             "dragon" if words.skip("nowhere") => Self::Dragon(None),
             "dragon" => Self::Dragon(Some(words.pos()?)),
             "fairy" => Self::read_fairy(words)?,
@@ -141,9 +141,9 @@ impl Expectation {
             "hand" => Self::Hand(words.tile()?),
             "aside" => Self::Aside(words.number()?),
             "pile" => Self::Pile(words.number()?),
-            "discarded" => Self::Discarded(words.all(Words::tile)?),
+            "discarded" => Self::Discarded(words.all(LineReader::tile)?),
             "over" => Self::Over,
-            "winner" => Self::Winners(words.all(Words::player)?),
+            "winner" => Self::Winners(words.all(LineReader::player)?),
             verb => {
                 return Err(NotationError::Expected {
                     what: "an action or a statement",
@@ -155,7 +155,7 @@ impl Expectation {
         Ok(expectation)
     }
 
-    fn read_supply(words: &mut Words) -> Result<Self, NotationError> {
+    fn read_supply(words: &mut LineReader) -> Result<Self, NotationError> {
         let player = words.player()?;
         let (mut figures, mut floors) = (Vec::new(), None);
         while !words.is_empty() {
@@ -170,7 +170,7 @@ impl Expectation {
         Ok(Self::Supply { player, figures, floors })
     }
 
-    fn read_fairy(words: &mut Words) -> Result<Self, NotationError> {
+    fn read_fairy(words: &mut LineReader) -> Result<Self, NotationError> {
         if words.skip("nowhere") {
             return Ok(Self::Fairy(None));
         }
@@ -183,7 +183,7 @@ impl Expectation {
 }
 
 impl FeatureClaim {
-    fn read(words: &mut Words) -> Result<Self, NotationError> {
+    fn read(words: &mut LineReader) -> Result<Self, NotationError> {
         let place = words.place()?;
         let complete = words.maybe(|word| match word {
             "complete" => Some(true),
@@ -203,19 +203,19 @@ impl FeatureClaim {
 }
 
 /// `blue meeple with red`: whose figure, what it is, and who holds it.
-pub(super) fn read_prisoner(words: &mut Words) -> Result<(Player, FigureKind, Player), NotationError> {
+pub(super) fn read_prisoner(words: &mut LineReader) -> Result<(Player, FigureKind, Player), NotationError> {
     let (owner, kind) = (words.player()?, words.figure()?);
     words.read("with", |word| (word == "with").then_some(()))?;
     Ok((owner, kind, words.player()?))
 }
 
 /// `red=3`
-pub(super) fn player_amount(words: &mut Words) -> Result<(Player, i32), NotationError> {
+pub(super) fn player_amount(words: &mut LineReader) -> Result<(Player, i32), NotationError> {
     let (name, amount) = words.amount()?;
     Ok((words.player_named(name)?, amount))
 }
 
-fn named_amount<T: std::str::FromStr>(words: &mut Words, name: &str) -> Result<T, NotationError> {
+fn named_amount<T: std::str::FromStr>(words: &mut LineReader, name: &str) -> Result<T, NotationError> {
     match words.amount()? {
         (found, amount) if found == name => Ok(amount),
         (found, _) => Err(unknown_amount(found)),

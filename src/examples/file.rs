@@ -12,13 +12,13 @@ use crate::tiles::{Catalogue, Kind};
 
 use super::example::read_rule;
 use super::expectation::{player_amount, read_prisoner};
-use super::words::{Vocabulary, Words, lines, parse_pos};
-use super::{Colour, Example, ExampleError, NotationError, Problem, Statement, Step, map};
+use super::line_reader::{LineReader, Vocabulary, lines, parse_pos};
+use super::{Colour, Example, ExampleError, Instruction, NotationError, Problem, Statement, map};
 
 /// An example as it is written; what is left out has an obvious value.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Entry {
+pub(crate) struct ExampleEntry {
     #[serde(default)]
     id: String,
     #[serde(default)]
@@ -66,7 +66,7 @@ fn as_printed() -> String {
 
 /// Reads one example; `file` is only used to name it in errors.
 pub(super) fn read(file: &str, text: &str) -> Result<Example, ExampleError> {
-    let entry: Entry = ron::from_str(text).map_err(|error| ExampleError {
+    let entry: ExampleEntry = ron::from_str(text).map_err(|error| ExampleError {
         file: file.to_owned(),
         statement: None,
         problem: Problem::Syntax(error.to_string()),
@@ -75,14 +75,14 @@ pub(super) fn read(file: &str, text: &str) -> Result<Example, ExampleError> {
 }
 
 /// Makes an example of what was written.
-pub(super) fn make(file: &str, entry: Entry) -> Result<Example, ExampleError> {
-    let reader = Reader { file };
+pub(super) fn make(file: &str, entry: ExampleEntry) -> Result<Example, ExampleError> {
+    let reader = ExampleReader { file };
     let vocabulary = reader.vocabulary(&entry)?;
     let position = reader.position(&entry, &vocabulary)?;
     let steps = lines(&entry.steps)
         .map(|line| {
-            let step = reader.line(line, Step::read(line, &vocabulary))?;
-            Ok(Statement { text: line.to_owned(), step })
+            let instruction = reader.line(line, Instruction::read(line, &vocabulary))?;
+            Ok(Statement { text: line.to_owned(), instruction })
         })
         .collect::<Result<_, _>>()?;
     Ok(Example {
@@ -102,11 +102,11 @@ pub(super) fn make(file: &str, entry: Entry) -> Result<Example, ExampleError> {
 }
 
 /// Reads the parts of a file and names the line in which something is wrong.
-struct Reader<'a> {
+struct ExampleReader<'a> {
     file: &'a str,
 }
 
-impl Reader<'_> {
+impl ExampleReader<'_> {
     fn line<T>(&self, line: &str, result: Result<T, NotationError>) -> Result<T, ExampleError> {
         result.map_err(|error| ExampleError {
             file: self.file.to_owned(),
@@ -120,18 +120,18 @@ impl Reader<'_> {
         &self,
         block: &'a str,
         vocabulary: &'a Vocabulary,
-        mut read: impl FnMut(&mut Words<'a>) -> Result<T, NotationError>,
+        mut read: impl FnMut(&mut LineReader<'a>) -> Result<T, NotationError>,
     ) -> Result<Vec<T>, ExampleError> {
         lines(block)
             .map(|line| {
-                let mut words = Words::new(line, vocabulary);
+                let mut words = LineReader::new(line, vocabulary);
                 let value = read(&mut words).and_then(|value| words.end().map(|()| value));
                 self.line(line, value)
             })
             .collect()
     }
 
-    fn vocabulary(&self, entry: &Entry) -> Result<Vocabulary, ExampleError> {
+    fn vocabulary(&self, entry: &ExampleEntry) -> Result<Vocabulary, ExampleError> {
         let mut vocabulary = Vocabulary { legend: BTreeMap::new(), players: Vec::new() };
         for (key, name) in &entry.legend {
             let unknown = || NotationError::UnknownTile(name.clone());
@@ -146,9 +146,9 @@ impl Reader<'_> {
         Ok(vocabulary)
     }
 
-    fn position(&self, entry: &Entry, vocabulary: &Vocabulary) -> Result<Position, ExampleError> {
+    fn position(&self, entry: &ExampleEntry, vocabulary: &Vocabulary) -> Result<Position, ExampleError> {
         let tiles = self.tiles(entry, vocabulary)?;
-        let read_figure = |words: &mut Words| {
+        let read_figure = |words: &mut LineReader| {
             let (player, kind, place) = (words.player()?, words.figure()?, words.place()?);
             let tile = tiles
                 .iter()
@@ -166,7 +166,7 @@ impl Reader<'_> {
             let (owner, kind, holder) = read_prisoner(words)?;
             Ok(Prisoner { holder, owner, kind })
         })?;
-        position.dragon = self.block(&entry.dragon, vocabulary, Words::pos)?.pop();
+        position.dragon = self.block(&entry.dragon, vocabulary, LineReader::pos)?.pop();
         position.fairy = self
             .block(&entry.fairy, vocabulary, |words| match words.maybe(parse_pos) {
                 Some(pos) => {
@@ -176,14 +176,14 @@ impl Reader<'_> {
                 None => read_figure(words).map(|figure| (figure.pos, Some(figure.spot))),
             })?
             .pop();
-        position.player = self.block(&entry.turn, vocabulary, Words::player)?.pop().unwrap_or_default();
+        position.player = self.block(&entry.turn, vocabulary, LineReader::player)?.pop().unwrap_or_default();
         position.moment = self.block(&entry.moment, vocabulary, read_moment)?.pop().unwrap_or(Moment::Draw);
         position.tiles = tiles;
         Ok(position)
     }
 
     /// The drawing, and who laid what.
-    fn tiles(&self, entry: &Entry, vocabulary: &Vocabulary) -> Result<Vec<SetTile>, ExampleError> {
+    fn tiles(&self, entry: &ExampleEntry, vocabulary: &Vocabulary) -> Result<Vec<SetTile>, ExampleError> {
         let mut tiles = self.line("map", map::read(&entry.map, vocabulary))?;
         self.block(&entry.laid, vocabulary, |words| {
             let player = words.player()?;
@@ -197,7 +197,7 @@ impl Reader<'_> {
         Ok(tiles)
     }
 
-    fn setup(&self, entry: &Entry, vocabulary: &Vocabulary) -> Result<Setup, ExampleError> {
+    fn setup(&self, entry: &ExampleEntry, vocabulary: &Vocabulary) -> Result<Setup, ExampleError> {
         let sets: Sets = self
             .block(&entry.sets, vocabulary, |words| words.all(|words| words.read("a set", Set::parse)))?
             .concat()
@@ -222,7 +222,7 @@ impl Reader<'_> {
 }
 
 /// A tile to be drawn, or `...` for a pile that goes on.
-fn read_draw(words: &mut Words) -> Result<Vec<Kind>, NotationError> {
+fn read_draw(words: &mut LineReader) -> Result<Vec<Kind>, NotationError> {
     if words.skip("...") {
         let plain = words.tile_named(PLAIN_TILE)?;
         return Ok(vec![plain; PLAIN_TILES]);
@@ -237,7 +237,7 @@ const PLAIN_TILE: &str = "base/road-straight";
 const PLAIN_TILES: usize = 9;
 
 /// `draw`, `placed 0,1` or `walk 0,1`
-fn read_moment(words: &mut Words) -> Result<Moment, NotationError> {
+fn read_moment(words: &mut LineReader) -> Result<Moment, NotationError> {
     match words.word("draw, placed or walk")? {
         "draw" => Ok(Moment::Draw),
         "placed" => words.pos().map(Moment::Placed),
@@ -247,7 +247,7 @@ fn read_moment(words: &mut Words) -> Result<Moment, NotationError> {
 }
 
 /// `portal_target=any`
-fn read_option(options: &mut RuleOptions, words: &mut Words) -> Result<(), NotationError> {
+fn read_option(options: &mut RuleOptions, words: &mut LineReader) -> Result<(), NotationError> {
     let (name, value) = words.pair()?;
     let unknown = || NotationError::Expected { what: "an option", found: Some(format!("{name}={value}")) };
     match name {

@@ -4,7 +4,7 @@ use crate::rules::SetTile;
 use crate::tiles::{Pos, Turn};
 
 use super::NotationError;
-use super::words::{Vocabulary, lines};
+use super::line_reader::{Vocabulary, lines};
 
 /// An empty square.
 const EMPTY: &str = ".";

@@ -9,20 +9,20 @@ mod error;
 mod example;
 mod expectation;
 mod file;
+mod line_reader;
 mod map;
 mod place;
 mod play;
 mod run;
-mod words;
 
 use std::sync::LazyLock;
 
 pub use colour::Colour;
 pub use error::{ExampleError, NotationError, Problem};
-pub use example::{Example, Statement, Step};
+pub use example::{Example, Instruction, Statement};
 pub use expectation::{Expectation, FeatureClaim};
-pub(crate) use file::Entry;
-pub use place::Place;
+pub(crate) use file::ExampleEntry;
+pub use place::PlaceName;
 pub use play::Play;
 pub use run::Run;
 

@@ -9,7 +9,7 @@ use super::NotationError;
 
 /// A part of a tile, named by what a reader sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum PlaceName {
     /// A feature on a square; `end` tells apart several of its kind on one tile.
     Feature {
         /// What it is.
@@ -23,7 +23,7 @@ pub enum Place {
     Tower(Pos),
 }
 
-impl Place {
+impl PlaceName {
     /// The square.
     pub const fn pos(self) -> Pos {
         match self {
@@ -81,7 +81,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for PlaceName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Tower(pos) => write!(f, "tower {pos}"),

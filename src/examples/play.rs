@@ -3,8 +3,8 @@
 use crate::rules::{Action, BoardSegment, FigureKind, Game, Player};
 use crate::tiles::{Pos, Side, Turn};
 
-use super::words::Words;
-use super::{NotationError, Place};
+use super::line_reader::LineReader;
+use super::{NotationError, PlaceName};
 
 /// An [`Action`] that names places as a reader sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,19 +13,19 @@ pub enum Play {
     /// `place 1,0 turn 2`
     Place { pos: Pos, turn: Turn },
     /// `princess blue meeple city 0,-1 S`
-    Princess { player: Player, kind: FigureKind, place: Place },
+    Princess { player: Player, kind: FigureKind, place: PlaceName },
     /// `meeple city 1,0 N`
-    Figure { kind: FigureKind, place: Place },
+    Figure { kind: FigureKind, place: PlaceName },
     /// `recall 0,1`
     Recall { pos: Pos },
     /// `floor 0,1`
     Floor { pos: Pos },
     /// `capture blue meeple road 1,1 N`
-    Capture { player: Player, kind: FigureKind, place: Place },
+    Capture { player: Player, kind: FigureKind, place: PlaceName },
     /// `top big 0,1`
     Top { kind: FigureKind, pos: Pos },
     /// `fairy meeple road 1,1 N`
-    Fairy { kind: FigureKind, place: Place },
+    Fairy { kind: FigureKind, place: PlaceName },
     /// `ransom blue big`: buy one's own figure back from blue
     Ransom { holder: Player, kind: FigureKind },
     /// `release big`
@@ -38,7 +38,7 @@ pub enum Play {
 
 impl Play {
     /// Reads an action; `None` if the line is about something else.
-    pub(super) fn read(words: &mut Words) -> Result<Option<Self>, NotationError> {
+    pub(super) fn read(words: &mut LineReader) -> Result<Option<Self>, NotationError> {
         let mut ahead = words.clone();
         let Some(verb) = ahead.maybe(Some) else { return Ok(None) };
         let play = match verb {
@@ -82,7 +82,7 @@ impl Play {
                 let BoardSegment { pos, segment } = place.segment(game)?;
                 Action::Princess { pos, segment, player, kind }
             }
-            Self::Figure { kind, place: Place::Tower(pos) } | Self::Top { kind, pos } => {
+            Self::Figure { kind, place: PlaceName::Tower(pos) } | Self::Top { kind, pos } => {
                 Action::Top { kind, pos }
             }
             Self::Figure { kind, place } => {

@@ -3,7 +3,7 @@
 use crate::rules::{Event, Game, Player, Refusal};
 
 use super::check::{check, refused};
-use super::{Example, ExampleError, Play, Problem, Statement, Step};
+use super::{Example, ExampleError, Instruction, Play, Problem, Statement};
 
 /// An example being played: the game as it stands, and the statements still to come.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl<'a> Run<'a> {
     pub fn advance(&mut self) -> Option<Result<Vec<Event>, ExampleError>> {
         let statement = self.upcoming()?;
         self.next += 1;
-        let result = self.carry_out(&statement.step).map_err(|problem| ExampleError {
+        let result = self.carry_out(&statement.instruction).map_err(|problem| ExampleError {
             file: self.example.file.clone(),
             statement: Some(statement.text.clone()),
             problem,
@@ -48,9 +48,9 @@ impl<'a> Run<'a> {
         Some(result)
     }
 
-    fn carry_out(&mut self, step: &Step) -> Result<Vec<Event>, Problem> {
-        match step {
-            Step::Play(play) => {
+    fn carry_out(&mut self, instruction: &Instruction) -> Result<Vec<Event>, Problem> {
+        match instruction {
+            Instruction::Play(play) => {
                 let events = attempt(&mut self.game, *play)??;
                 self.eaten.extend(events.iter().filter_map(|event| match event {
                     Event::Eaten { player, .. } => Some(*player),
@@ -58,11 +58,11 @@ impl<'a> Run<'a> {
                 }));
                 Ok(events)
             }
-            Step::Refuse { rule, play } => {
+            Instruction::Refuse { rule, play } => {
                 refused(attempt(&mut self.game.clone(), *play)?.map(|_| ()), Some(*rule))?;
                 Ok(Vec::new())
             }
-            Step::Expect(expectation) => {
+            Instruction::Expect(expectation) => {
                 check(expectation, self.example, &self.game, &self.eaten)?;
                 Ok(Vec::new())
             }

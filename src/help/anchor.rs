@@ -2,7 +2,7 @@
 
 use crate::rules::{Refusal, RuleNumber};
 
-use super::Link;
+use super::ArticleLink;
 
 /// A place in the articles: the same in every language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,11 +22,11 @@ impl From<Refusal> for Anchor {
 
 impl Anchor {
     /// Where a link leads; `None` for links out of the articles.
-    pub const fn of(link: Link<'static>) -> Option<Self> {
+    pub const fn of(link: ArticleLink<'static>) -> Option<Self> {
         match link {
-            Link::Rule(number) => Some(Self::Rule(number)),
-            Link::Article(slug) => Some(Self::Article(slug)),
-            Link::Lesson(_) | Link::Unknown(_) => None,
+            ArticleLink::Rule(number) => Some(Self::Rule(number)),
+            ArticleLink::Article(slug) => Some(Self::Article(slug)),
+            ArticleLink::Lesson(_) | ArticleLink::Unknown(_) => None,
         }
     }
 }

@@ -6,7 +6,7 @@ use super::span::{Span, spans};
 
 /// Where a link leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Link<'a> {
+pub enum ArticleLink<'a> {
     /// The paragraph about a rule.
     Rule(RuleNumber),
     /// Another article, by its short name.
@@ -17,7 +17,7 @@ pub enum Link<'a> {
     Unknown(&'a str),
 }
 
-impl<'a> Link<'a> {
+impl<'a> ArticleLink<'a> {
     /// Reads a link's target, such as `rule:BASE-5.3`.
     pub fn parse(target: &'a str) -> Self {
         match target.split_once(':') {
@@ -30,7 +30,7 @@ impl<'a> Link<'a> {
 }
 
 /// All links of a Markdown text, with the words that carry them.
-pub fn links(text: &str) -> Vec<(&str, Link<'_>)> {
+pub fn links(text: &str) -> Vec<(&str, ArticleLink<'_>)> {
     spans(text)
         .into_iter()
         .filter_map(|span| match span {
@@ -53,10 +53,10 @@ mod tests {
         assert_eq!(
             found,
             [
-                ("this rule", Link::Rule(rule!("BASE-5.3"))),
-                ("cities", Link::Article("city")),
-                ("more", Link::Unknown("https://x")),
-                ("none", Link::Unknown("rule:5.3")),
+                ("this rule", ArticleLink::Rule(rule!("BASE-5.3"))),
+                ("cities", ArticleLink::Article("city")),
+                ("more", ArticleLink::Unknown("https://x")),
+                ("none", ArticleLink::Unknown("rule:5.3")),
             ]
         );
     }

@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 
 pub use anchor::Anchor;
 pub use article::{Article, Block, Item};
-pub use link::{Link, links};
+pub use link::{ArticleLink, links};
 #[cfg(feature = "gui")]
 pub use search::{Hit, Snippet};
 pub use span::{Span, plain, spans};

@@ -1,6 +1,6 @@
 //! The pieces of a paragraph: words, strong words, links.
 
-use super::Link;
+use super::ArticleLink;
 
 /// A piece of a paragraph that is shown in one way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum Span<'a> {
     /// Words that stand out.
     Strong(&'a str),
     /// Words that lead somewhere.
-    Link(&'a str, Link<'a>),
+    Link(&'a str, ArticleLink<'a>),
 }
 
 impl<'a> Span<'a> {
@@ -28,7 +28,7 @@ pub fn spans(text: &str) -> Vec<Span<'_>> {
     let mut rest = text;
     while let Some((words, target, before, after)) = first_link(rest) {
         strong_and_plain(before, &mut spans);
-        spans.push(Span::Link(words, Link::parse(target)));
+        spans.push(Span::Link(words, ArticleLink::parse(target)));
         rest = after;
     }
     strong_and_plain(rest, &mut spans);
@@ -67,7 +67,7 @@ mod tests {
                 Span::Plain("A "),
                 Span::Strong("big"),
                 Span::Plain(" "),
-                Span::Link("road", Link::Article("road")),
+                Span::Link("road", ArticleLink::Article("road")),
                 Span::Plain(" ends."),
             ]
         );

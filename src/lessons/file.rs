@@ -7,10 +7,10 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 
 use crate::ai::Profile;
-use crate::examples::{self, Example, Expectation, Place, Play, Step as Line};
+use crate::examples::{self, Example, Expectation, Instruction, PlaceName, Play};
 use crate::rules::RuleNumber;
 
-use super::{Answer, Attempt, Landmark, Lesson, Light, Markable, Scene, Step, Task};
+use super::{Answer, Attempt, Highlight, Landmark, Lesson, LessonScene, LessonStep, Markable, Task};
 
 /// Why a lesson cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ struct SceneEntry {
     #[serde(default)]
     example: Option<String>,
     #[serde(default)]
-    board: Option<examples::Entry>,
+    board: Option<examples::ExampleEntry>,
     #[serde(default)]
     deal: bool,
     #[serde(default)]
@@ -134,10 +134,10 @@ pub(super) fn read(file: &str, text: &str) -> Result<Lesson, LessonError> {
             .into_iter()
             .map(|step| {
                 let id = step.id.clone();
-                Reader { board: &board }.step(step).map_err(|problem| error(&id, problem))
+                StepReader { board: &board }.step(step).map_err(|problem| error(&id, problem))
             })
             .collect::<Result<_, _>>()?;
-        scenes.push(Scene { board, deal: scene.deal, opponent, steps });
+        scenes.push(LessonScene { board, deal: scene.deal, opponent, steps });
     }
     let read_rule = |number: &str| {
         RuleNumber::parse(number).ok_or_else(|| error("rules", format!("\"{number}\" is no rule number")))
@@ -147,19 +147,19 @@ pub(super) fn read(file: &str, text: &str) -> Result<Lesson, LessonError> {
 }
 
 /// Reads the parts of a step in the words of its board.
-struct Reader<'a> {
+struct StepReader<'a> {
     board: &'a Example,
 }
 
-impl Reader<'_> {
-    fn step(&self, entry: StepEntry) -> Result<Step, String> {
+impl StepReader<'_> {
+    fn step(&self, entry: StepEntry) -> Result<LessonStep, String> {
         let task = self.task(entry.task, &entry.replies)?;
         let wrong = entry
             .wrong
             .iter()
             .map(|(what, key)| Ok((self.attempt(&task, what)?, key.clone())))
             .collect::<Result<_, String>>()?;
-        Ok(Step {
+        Ok(LessonStep {
             lights: lines(&entry.lights).map(|line| self.light(line)).collect::<Result<_, _>>()?,
             before: self.plays(&entry.before)?,
             solution: self.plays(&entry.solution)?,
@@ -231,7 +231,7 @@ impl Reader<'_> {
     fn plays(&self, text: &str) -> Result<Vec<Play>, String> {
         lines(text)
             .map(|line| match self.board.line(line).map_err(as_text)? {
-                Line::Play(play) => Ok(play),
+                Instruction::Play(play) => Ok(play),
                 _ => Err(format!("\"{line}\" is not played")),
             })
             .collect()
@@ -240,27 +240,27 @@ impl Reader<'_> {
     fn expectations(&self, text: &str) -> Result<Vec<Expectation>, String> {
         lines(text)
             .map(|line| match self.board.line(line).map_err(as_text)? {
-                Line::Expect(expectation) => Ok(expectation),
+                Instruction::Expect(expectation) => Ok(expectation),
                 _ => Err(format!("\"{line}\" cannot be true or false")),
             })
             .collect()
     }
 
-    fn place(&self, text: &str) -> Result<Place, String> {
+    fn place(&self, text: &str) -> Result<PlaceName, String> {
         self.board.place(text).map_err(as_text)
     }
 
     /// `road 0,0 E`, `square 1,0`, `edge 0,0 N` or a thing in the window.
-    fn light(&self, line: &str) -> Result<Light, String> {
+    fn light(&self, line: &str) -> Result<Highlight, String> {
         if let Some(square) = line.strip_prefix("square ") {
-            return self.board.square(square).map(Light::Square).map_err(as_text);
+            return self.board.square(square).map(Highlight::Square).map_err(as_text);
         }
         if let Some(edge) = line.strip_prefix("edge ") {
-            return self.board.edge(edge).map(|(pos, side)| Light::Edge(pos, side)).map_err(as_text);
+            return self.board.edge(edge).map(|(pos, side)| Highlight::Edge(pos, side)).map_err(as_text);
         }
         match Landmark::parse(line) {
-            Some(landmark) => Ok(Light::Landmark(landmark)),
-            None => self.place(line).map(Light::Feature),
+            Some(landmark) => Ok(Highlight::Landmark(landmark)),
+            None => self.place(line).map(Highlight::Feature),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::ai::Profile;
-use crate::examples::{Example, Expectation, Place, Play};
+use crate::examples::{Example, Expectation, PlaceName, Play};
 use crate::rules::RuleNumber;
 use crate::tiles::{Kind, Pos, Side};
 use crate::variants;
@@ -20,12 +20,12 @@ pub struct Lesson {
     /// The rules it lets the learner use or watch.
     pub rules: Vec<RuleNumber>,
     /// Its boards, one after another.
-    pub scenes: Vec<Scene>,
+    pub scenes: Vec<LessonScene>,
 }
 
 /// A board and what happens on it.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub struct LessonScene {
     /// Where it begins; its steps are not looked at.
     pub board: Example,
     /// Whether it is a new game with the board's players, sets and options instead, its tiles shuffled each time.
@@ -33,16 +33,16 @@ pub struct Scene {
     /// How well the computer plays that sits at all other places; none if the others only do what is written.
     pub opponent: Option<Profile>,
     /// What is told, done and asked.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 /// One thing that is told, done or asked.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// Its name, which is also the key of its text.
     pub id: String,
     /// What is lit up while it is told.
-    pub lights: Vec<Light>,
+    pub lights: Vec<Highlight>,
     /// What is played, whoever is on turn, when the step begins.
     pub before: Vec<Play>,
     /// What the learner has to do.
@@ -78,9 +78,9 @@ pub enum Task {
         /// What can be marked.
         of: Markable,
         /// What has to be.
-        answer: Vec<Place>,
+        answer: Vec<PlaceName>,
         /// What is said to some wrong marks.
-        replies: Vec<(Place, String)>,
+        replies: Vec<(PlaceName, String)>,
     },
     /// Type a number.
     Number {
@@ -140,9 +140,9 @@ impl Markable {
 
 /// Something that is lit up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Light {
+pub enum Highlight {
     /// A whole connected feature, or the figure on a tower.
-    Feature(Place),
+    Feature(PlaceName),
     /// A square.
     Square(Pos),
     /// A side of a square.
@@ -195,7 +195,7 @@ pub enum Attempt {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// This is one of them.
-    Mark(Place),
+    Mark(PlaceName),
     /// So many.
     Number(i32),
     /// This sentence.
@@ -210,7 +210,7 @@ pub enum Answer {
     NoFit,
 }
 
-impl Step {
+impl LessonStep {
     /// Whether the learner may say that the tile in hand fits nowhere, which is never true.
     pub fn may_doubt(&self) -> bool {
         self.wrong.iter().any(|(attempt, _)| *attempt == Attempt::Answer(Answer::NoFit))

@@ -12,8 +12,8 @@ mod text;
 use std::sync::LazyLock;
 
 pub use file::LessonError;
-pub use lesson::{Answer, Attempt, Landmark, Lesson, Light, Markable, Scene, Step, Task};
-pub use runner::{Feedback, Peg, Runner, Stage, Verdict};
+pub use lesson::{Answer, Attempt, Highlight, Landmark, Lesson, LessonScene, LessonStep, Markable, Task};
+pub use runner::{Feedback, LessonRunner, Peg, StepStage, Verdict};
 pub use text::LessonText;
 
 /// The lesson files that are part of the program, sorted by name.

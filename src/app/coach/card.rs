@@ -8,7 +8,7 @@ use crate::app::panels;
 use crate::app::screens::TableIntent;
 use crate::app::text::Words;
 use crate::app::theme::{RADIUS, SERIF, strong};
-use crate::lessons::{self, Feedback, LessonText, Stage, Task};
+use crate::lessons::{self, Feedback, LessonText, StepStage, Task};
 use crate::session::Session;
 
 use crate::app::coach::{Coach, CoachIntent};
@@ -50,13 +50,13 @@ impl Coach {
         ui.add(egui::Label::new(title).wrap());
         self.dots_ui(ui, shared);
         ui.add_space(6.0);
-        if self.runner.stage() == Stage::Finished {
+        if self.runner.stage() == StepStage::Finished {
             self.finished_ui(ui, shared, asked);
             return;
         }
         self.words_ui(ui, session, shared);
         self.feedback_ui(ui, session, shared);
-        if self.runner.stage() == Stage::Doing {
+        if self.runner.stage() == StepStage::Doing {
             ui.add_space(4.0);
             self.quiz_ui(ui, session, shared, asked);
         }
@@ -67,7 +67,7 @@ impl Coach {
     /// How far the lesson has come.
     fn dots_ui(&self, ui: &mut Ui, shared: &Shared) {
         let (done, count) = (self.runner.steps_done(), self.lesson().len());
-        let now = (done + usize::from(self.runner.stage() == Stage::Doing)).min(count);
+        let now = (done + usize::from(self.runner.stage() == StepStage::Doing)).min(count);
         let step = (ui.available_width() / count as f32).min(18.0);
         let (rect, response) = ui.allocate_exact_size(vec2(step * count as f32, 14.0), Sense::hover());
         let label = shared.texts.coach_step(now as u32, count as u32);
@@ -87,7 +87,7 @@ impl Coach {
     /// What is told: the task, or once it is done why.
     fn words_ui(&self, ui: &mut Ui, session: &Session, shared: &Shared) {
         let id = &self.runner.step().id;
-        if self.runner.stage() == Stage::Done {
+        if self.runner.stage() == StepStage::Done {
             let is_shown = self.runner.is_shown();
             let praise = if is_shown { shared.texts.coach_shown() } else { shared.texts.coach_done() };
             speak(ui, strong(praise).size(18.0).color(shared.tokens.accent));

@@ -9,7 +9,7 @@ pub(crate) use card::{paint_stars, title_of};
 use egui::{Context, Id, Rect};
 
 use crate::lessons::{
-    Answer, Attempt, Feedback, Landmark, Lesson, LessonText, Peg, Runner, Stage, Task, Verdict,
+    Answer, Attempt, Feedback, Landmark, Lesson, LessonRunner, LessonText, Peg, StepStage, Task, Verdict,
 };
 use crate::rules::{Action, BoardSegment, Event, Player, Refusal};
 use crate::session::Session;
@@ -21,7 +21,7 @@ use crate::app::text::Words;
 
 /// A lesson at the table.
 pub(crate) struct Coach {
-    runner: Runner,
+    runner: LessonRunner,
     /// What was tried last and did not pass, drawn on the map.
     tried: Option<Tried>,
     /// What is being typed.
@@ -67,7 +67,7 @@ pub(crate) enum CoachIntent {
 impl Coach {
     /// Takes a lesson from where it was left.
     pub(crate) fn new(lesson: &'static Lesson, (scene, step): (usize, usize)) -> (Self, Session) {
-        let (runner, session) = Runner::at(lesson, scene, step);
+        let (runner, session) = LessonRunner::at(lesson, scene, step);
         let mut coach =
             Self { runner, tried: None, typed: String::new(), order: Vec::new(), wants_focus: true };
         coach.begin_step();
@@ -86,7 +86,7 @@ impl Coach {
 
     /// Whether the lesson is over, and with how many stars.
     pub(crate) fn stars(&self) -> Option<u8> {
-        (self.runner.stage() == Stage::Finished).then(|| self.runner.stars())
+        (self.runner.stage() == StepStage::Finished).then(|| self.runner.stars())
     }
 
     /// Whether the learner may play at the table now.
@@ -111,7 +111,7 @@ impl Coach {
 
     /// Whether only going on is left.
     pub(crate) fn may_go_on(&self) -> bool {
-        self.runner.may_go_on() && self.runner.stage() != Stage::Finished
+        self.runner.may_go_on() && self.runner.stage() != StepStage::Finished
     }
 
     /// The tile that is shown in hand instead of the one the game has drawn.

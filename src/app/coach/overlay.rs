@@ -9,7 +9,7 @@ use crate::app::map::on_screen::spot_on_screen;
 use crate::app::map::paint::highlight::{self, Tone};
 use crate::app::theme::colour;
 use crate::art::players::OUTLINE;
-use crate::lessons::{Answer, Landmark, Light, Markable, Peg, Stage, Task};
+use crate::lessons::{Answer, Highlight, Landmark, Markable, Peg, StepStage, Task};
 use crate::rules::{Action, BoardSegment, Game, Spot};
 use crate::session::Session;
 use crate::tiles::Turn;
@@ -44,13 +44,13 @@ impl Coach {
     ) {
         let painter = ui.painter_at(map.camera.view());
         let game = session.shown();
-        if self.runner.stage() == Stage::Finished {
+        if self.runner.stage() == StepStage::Finished {
             return;
         }
         for light in self.runner.lights(session) {
             let (camera, tokens) = (&map.camera, &shared.tokens);
             match light {
-                Light::Feature(place) => match place.spot(game) {
+                Highlight::Feature(place) => match place.spot(game) {
                     Ok(Spot::Segment(segment)) => {
                         let at = BoardSegment::new(place.pos(), segment);
                         highlight::feature(&painter, camera, game, &mut shared.pictures, at, Tone::Gold);
@@ -58,13 +58,15 @@ impl Coach {
                     // A tower, or a tile that does not lie yet.
                     _ => highlight::square(&painter, camera, tokens, place.pos(), Tone::Gold),
                 },
-                Light::Square(pos) => highlight::square(&painter, camera, tokens, pos, Tone::Gold),
-                Light::Edge(pos, side) => highlight::edge(&painter, camera, tokens, pos, side, Tone::Gold),
-                Light::Landmark(_) => {}
+                Highlight::Square(pos) => highlight::square(&painter, camera, tokens, pos, Tone::Gold),
+                Highlight::Edge(pos, side) => {
+                    highlight::edge(&painter, camera, tokens, pos, side, Tone::Gold);
+                }
+                Highlight::Landmark(_) => {}
             }
         }
         self.tried_ui(&painter, map, game, shared);
-        if self.runner.stage() == Stage::Doing {
+        if self.runner.stage() == StepStage::Doing {
             self.squares_ui(ui, &painter, map, session, shared, asked);
             self.pegs_ui(ui, &painter, map, session, shared, asked);
         } else if let Task::Mark { of, .. } = &self.runner.step().task {
@@ -261,11 +263,11 @@ impl Coach {
             painter.rect_stroke(rect, 8, Stroke::new(3.0, highlight::GOLD), StrokeKind::Outside);
             Some(rect)
         };
-        if self.runner.stage() != Stage::Doing {
+        if self.runner.stage() != StepStage::Doing {
             return;
         }
         for light in &self.runner.step().lights {
-            if let Light::Landmark(landmark) = light {
+            if let Highlight::Landmark(landmark) = light {
                 ring(*landmark);
             }
         }

@@ -7,14 +7,19 @@ use egui::{
 
 use crate::app::Shared;
 use crate::app::theme::STRONG;
-use crate::help::{Link, Span, plain, spans};
+use crate::help::{ArticleLink, Span, plain, spans};
 use crate::lessons;
 
 /// Height of a line.
 const LINE: f32 = 21.0;
 
 /// Paints words, strong words and links, and small marks after them; returns the link that was followed.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared, text: &'static str, marks: &str) -> Option<Link<'static>> {
+pub(super) fn ui(
+    ui: &mut Ui,
+    shared: &Shared,
+    text: &'static str,
+    marks: &str,
+) -> Option<ArticleLink<'static>> {
     let tokens = &shared.tokens;
     let format = |family: FontFamily, size: f32, tone| TextFormat {
         line_height: Some(LINE),
@@ -22,7 +27,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared, text: &'static str, marks: &str) 
     };
     let mut job = LayoutJob::default();
     job.wrap.max_width = ui.available_width();
-    let mut links: Vec<(std::ops::Range<usize>, &str, Link<'static>)> = Vec::new();
+    let mut links: Vec<(std::ops::Range<usize>, &str, ArticleLink<'static>)> = Vec::new();
     let mut length = 0;
     for span in spans(text) {
         let words = span.words();
@@ -72,11 +77,11 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared, text: &'static str, marks: &str) 
 }
 
 /// Whether a link leads anywhere; lessons are written one by one.
-pub(super) fn leads(link: Link<'_>) -> bool {
+pub(super) fn leads(link: ArticleLink<'_>) -> bool {
     match link {
-        Link::Rule(_) | Link::Article(_) => true,
-        Link::Lesson(id) => lessons::find(id).is_some(),
-        Link::Unknown(_) => false,
+        ArticleLink::Rule(_) | ArticleLink::Article(_) => true,
+        ArticleLink::Lesson(id) => lessons::find(id).is_some(),
+        ArticleLink::Unknown(_) => false,
     }
 }
 

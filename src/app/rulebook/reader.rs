@@ -4,7 +4,7 @@ use egui::{Align, Key, Rect, Sense, Shape, Ui, vec2};
 
 use crate::app::Shared;
 use crate::app::theme::{self, COLUMN_WIDTH};
-use crate::help::{Anchor, Article, Block, Item, Link, Shelf, links};
+use crate::help::{Anchor, Article, ArticleLink, Block, Item, Shelf, links};
 use crate::rules::RuleNumber;
 
 use crate::app::rulebook::example::Examples;
@@ -160,8 +160,10 @@ impl Reader<'_> {
         let marks: Vec<String> = rules.iter().map(RuleNumber::to_string).collect();
         let link = paragraph::ui(ui, self.shared, text, &marks.join(" · "));
         self.asked.extend(link.and_then(|link| match link {
-            Link::Lesson(id) => Some(Asked::Lesson(id)),
-            Link::Rule(_) | Link::Article(_) | Link::Unknown(_) => Anchor::of(link).map(Asked::Open),
+            ArticleLink::Lesson(id) => Some(Asked::Lesson(id)),
+            ArticleLink::Rule(_) | ArticleLink::Article(_) | ArticleLink::Unknown(_) => {
+                Anchor::of(link).map(Asked::Open)
+            }
         }));
     }
 }
@@ -172,7 +174,9 @@ fn is_hidden(article: &'static Article, number: usize) -> bool {
         Block::Text { text, .. } => {
             let links = links(text);
             !links.is_empty()
-                && links.iter().all(|(_, link)| matches!(link, Link::Lesson(_)) && !paragraph::leads(*link))
+                && links
+                    .iter()
+                    .all(|(_, link)| matches!(link, ArticleLink::Lesson(_)) && !paragraph::leads(*link))
         }
         _ => false,
     };

@@ -1,7 +1,7 @@
 //! An example being stepped through.
 
 use crate::app::map::paint::static_map::square;
-use crate::examples::{Example, Play, Step};
+use crate::examples::{Example, Instruction, Play};
 use crate::rules::{Action, Event, Refusal};
 use crate::session::{Control, Seat, Session};
 use crate::tiles::Pos;
@@ -10,7 +10,7 @@ use crate::tiles::Pos;
 pub(super) struct Walk {
     example: &'static Example,
     /// The moves, and what is tried in vain; what must come out is for the tests.
-    moves: Vec<&'static Step>,
+    moves: Vec<&'static Instruction>,
     /// How many moves have been made.
     at: usize,
     session: Session,
@@ -35,8 +35,8 @@ pub(super) enum Outcome {
 impl Walk {
     /// An example at its beginning; `None` if its position is not a game, which the tests rule out.
     pub(super) fn new(example: &'static Example) -> Option<Self> {
-        let steps = example.steps.iter().map(|statement| &statement.step);
-        let moves: Vec<&Step> = steps.filter(|step| !matches!(step, Step::Expect(_))).collect();
+        let steps = example.steps.iter().map(|statement| &statement.instruction);
+        let moves: Vec<&Instruction> = steps.filter(|step| !matches!(step, Instruction::Expect(_))).collect();
         let session = sit_down(example)?;
         let bounds = session.game().bounds();
         let mut walk = Self { example, moves, at: 0, session, outcome: Outcome::None, bounds };
@@ -102,16 +102,16 @@ impl Walk {
     }
 }
 
-fn make(session: &mut Session, step: &Step) -> Outcome {
+fn make(session: &mut Session, step: &Instruction) -> Outcome {
     let attempt = |play: &Play, session: &Session| play.action(session.game()).ok();
     match step {
-        Step::Play(play) => attempt(play, session)
+        Instruction::Play(play) => attempt(play, session)
             .and_then(|action| session.play(action).ok())
             .map_or(Outcome::None, Outcome::Events),
-        Step::Refuse { play, .. } => attempt(play, session)
+        Instruction::Refuse { play, .. } => attempt(play, session)
             .and_then(|action| Some(Outcome::Refused(action, session.game().clone().play(action).err()?)))
             .unwrap_or_default(),
-        Step::Expect(_) => Outcome::None,
+        Instruction::Expect(_) => Outcome::None,
     }
 }
 

@@ -91,7 +91,7 @@ fn stem(word: &str, language: Language) -> String {
 }
 
 /// What can be found in an article: a text, and how much it weighs.
-struct Entry {
+struct IndexEntry {
     article: usize,
     block: Option<usize>,
     text: String,
@@ -109,7 +109,7 @@ const ASIDE: u32 = 1;
 /// Everything that can be found in one language.
 struct Index {
     shelf: &'static Shelf,
-    entries: Vec<Entry>,
+    entries: Vec<IndexEntry>,
 }
 
 impl Index {
@@ -118,7 +118,7 @@ impl Index {
         for (number, article) in shelf.articles.iter().enumerate() {
             let mut add = |block: Option<usize>, text: String, rules: Vec<RuleNumber>, weight: u32| {
                 let words = words(&text).map(|word| Word::new(word, shelf.language)).collect();
-                entries.push(Entry { article: number, block, text, words, rules, weight });
+                entries.push(IndexEntry { article: number, block, text, words, rules, weight });
             };
             add(None, article.title.clone(), Vec::new(), TITLE);
             for (index, block) in article.blocks.iter().enumerate() {
@@ -176,7 +176,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The part of an entry's text around the first word that was found.
-fn snippet(entry: &Entry, query: &[Word]) -> Snippet {
+fn snippet(entry: &IndexEntry, query: &[Word]) -> Snippet {
     let is_hit = |word: &Word| query.iter().any(|wanted| wanted.worth(word) > 0);
     let first = entry.words.iter().position(is_hit).unwrap_or(0);
     let begin = first.saturating_sub(WORDS_BEFORE);

@@ -7,9 +7,9 @@ use crate::session::{Confirmation, Session};
 use super::super::Task;
 use super::super::lesson::OTHER;
 use super::table::{eaten, outlook};
-use super::{Feedback, Runner, Verdict};
+use super::{Feedback, LessonRunner, Verdict};
 
-impl Runner {
+impl LessonRunner {
     /// Lays something out and looks at what it would become.
     pub(super) fn lay_out(&mut self, session: &mut Session, action: Action) -> Verdict {
         let Task::Play { lay, goal, replies } = &self.step().task else { return Verdict::Fine(Vec::new()) };

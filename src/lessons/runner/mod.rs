@@ -12,11 +12,11 @@ use crate::session::{Chosen, Session};
 use crate::tiles::Pos;
 
 use super::lesson::OTHER;
-use super::{Attempt, Lesson, LessonText, Light, Scene, Step, Task};
+use super::{Attempt, Highlight, Lesson, LessonScene, LessonStep, LessonText, Task};
 
 use quiz::is_peg;
-use table::{Progress, final_scores, light_of, progress, sit_down};
-pub use verdict::{Feedback, Peg, Stage, Verdict};
+use table::{PlayedSoFar, final_scores, light_of, progress, sit_down};
+pub use verdict::{Feedback, Peg, StepStage, Verdict};
 
 /// After so many tries the place lights up.
 const TRIES_BEFORE_GLOW: usize = 2;
@@ -26,25 +26,25 @@ const TRIES_BEFORE_SHOW: usize = 3;
 
 /// A lesson being taken.
 #[derive(Clone, Debug)]
-pub struct Runner {
+pub struct LessonRunner {
     lesson: &'static Lesson,
     scene: usize,
     step: usize,
-    stage: Stage,
+    stage: StepStage,
     /// Tries in this step that did not pass.
     tries: usize,
     feedback: Option<Feedback>,
     marked: Vec<Peg>,
     tally: usize,
     /// For each step of the scene so far, how much had been played and laid out when it began.
-    starts: Vec<Progress>,
+    starts: Vec<PlayedSoFar>,
     mistakes: usize,
     /// Steps whose answer was shown.
     shown: usize,
     is_shown: bool,
 }
 
-impl Runner {
+impl LessonRunner {
     /// Takes a lesson from its beginning.
     pub fn begin(lesson: &'static Lesson) -> (Self, Session) {
         Self::at(lesson, 0, 0)
@@ -58,7 +58,7 @@ impl Runner {
             lesson,
             scene,
             step: 0,
-            stage: Stage::Doing,
+            stage: StepStage::Doing,
             tries: 0,
             feedback: None,
             marked: Vec::new(),
@@ -91,23 +91,23 @@ impl Runner {
     }
 
     /// The scene.
-    pub fn scene(&self) -> &'static Scene {
+    pub fn scene(&self) -> &'static LessonScene {
         &self.lesson.scenes[self.scene]
     }
 
     /// The step.
-    pub fn step(&self) -> &'static Step {
+    pub fn step(&self) -> &'static LessonStep {
         &self.scene().steps[self.step]
     }
 
     /// How many steps lie behind.
     pub fn steps_done(&self) -> usize {
         let earlier: usize = self.lesson.scenes[..self.scene].iter().map(|scene| scene.steps.len()).sum();
-        earlier + self.step + usize::from(self.stage != Stage::Doing)
+        earlier + self.step + usize::from(self.stage != StepStage::Doing)
     }
 
     /// How far the step has come.
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> StepStage {
         self.stage
     }
 
@@ -129,7 +129,7 @@ impl Runner {
     /// Whether the learner may play at the table now.
     pub fn may_play(&self) -> bool {
         let at_table = matches!(self.step().task, Task::Play { .. } | Task::Refused(_) | Task::Game);
-        self.stage == Stage::Doing && at_table
+        self.stage == StepStage::Doing && at_table
     }
 
     /// Whether only a tile has to be laid now, and nothing more to be decided in this turn.
@@ -139,17 +139,17 @@ impl Runner {
 
     /// Whether only going on is left in this step.
     pub fn may_go_on(&self) -> bool {
-        self.stage == Stage::Done || matches!(self.step().task, Task::Read | Task::Tally)
+        self.stage == StepStage::Done || matches!(self.step().task, Task::Read | Task::Tally)
     }
 
     /// Whether the answer is offered.
     pub fn offers_answer(&self) -> bool {
-        self.stage == Stage::Doing && self.tries >= TRIES_BEFORE_SHOW
+        self.stage == StepStage::Doing && self.tries >= TRIES_BEFORE_SHOW
     }
 
     /// What is lit up: what the step speaks of, and after some tries where the answer lies.
-    pub fn lights(&self, session: &Session) -> Vec<Light> {
-        if self.stage != Stage::Doing {
+    pub fn lights(&self, session: &Session) -> Vec<Highlight> {
+        if self.stage != StepStage::Doing {
             return Vec::new();
         }
         let mut lights = self.step().lights.clone();
@@ -213,10 +213,10 @@ impl Runner {
     pub fn refuse(&mut self, refusal: Refusal) -> Verdict {
         if let Task::Refused(code) = &self.step().task
             && refusal.code() == code
-            && self.stage == Stage::Doing
+            && self.stage == StepStage::Doing
         {
             self.feedback = Some(Feedback::Refused(refusal));
-            self.stage = Stage::Done;
+            self.stage = StepStage::Done;
             return Verdict::Passed(Vec::new());
         }
         let key = self.step().refusals.get(refusal.code()).cloned();
@@ -231,7 +231,10 @@ impl Runner {
 
     /// Something was played by others; the game may have ended with it.
     pub fn follow(&mut self, session: &mut Session, events: Vec<Event>) -> Verdict {
-        if matches!(self.step().task, Task::Game) && self.stage == Stage::Doing && session.game().is_over() {
+        if matches!(self.step().task, Task::Game)
+            && self.stage == StepStage::Doing
+            && session.game().is_over()
+        {
             return self.pass(session, events);
         }
         self.feedback = None;
@@ -259,7 +262,7 @@ impl Runner {
 
     /// Goes on to the next step, scene or the end.
     pub fn go_on(&mut self, session: &mut Session) -> Vec<Event> {
-        if !self.may_go_on() || self.stage == Stage::Finished {
+        if !self.may_go_on() || self.stage == StepStage::Finished {
             return Vec::new();
         }
         if matches!(self.step().task, Task::Tally) && self.tally + 1 < final_scores(session).len() {
@@ -277,13 +280,13 @@ impl Runner {
             *session = sit_down(self.scene());
             return self.enter(session);
         }
-        self.stage = Stage::Finished;
+        self.stage = StepStage::Finished;
         Vec::new()
     }
 
     /// Shows the answer and counts the step as done.
     pub fn show(&mut self, session: &mut Session) -> Vec<Event> {
-        if self.stage != Stage::Doing {
+        if self.stage != StepStage::Doing {
             return Vec::new();
         }
         let start = self.start();
@@ -293,7 +296,7 @@ impl Runner {
         self.shown += 1;
         self.is_shown = true;
         let events = self.perform(session);
-        self.stage = Stage::Done;
+        self.stage = StepStage::Done;
         self.feedback = None;
         events
     }
@@ -301,13 +304,13 @@ impl Runner {
     /// Takes back: what is laid out, the step that was done, or goes back to the step before.
     pub fn undo(&mut self, session: &mut Session) {
         self.feedback = None;
-        if matches!(self.step().task, Task::Game) && self.stage == Stage::Doing && session.can_undo() {
+        if matches!(self.step().task, Task::Game) && self.stage == StepStage::Doing && session.can_undo() {
             session.undo();
             return;
         }
         let start = self.start();
-        if self.stage == Stage::Done {
-            self.stage = Stage::Doing;
+        if self.stage == StepStage::Done {
+            self.stage = StepStage::Doing;
             self.marked.clear();
             while progress(session) > start {
                 session.undo();
@@ -331,7 +334,7 @@ impl Runner {
 
     /// Whether there is anything to take back.
     pub fn can_undo(&self, session: &Session) -> bool {
-        self.stage == Stage::Done || self.step > 0 || progress(session) > self.start()
+        self.stage == StepStage::Done || self.step > 0 || progress(session) > self.start()
     }
 
     /// The line of the final scoring that is being explained.
@@ -345,7 +348,7 @@ impl Runner {
 
     /// The step is done; without words about why the lesson goes on at once.
     pub(super) fn pass(&mut self, session: &mut Session, mut events: Vec<Event>) -> Verdict {
-        self.stage = Stage::Done;
+        self.stage = StepStage::Done;
         if !matches!(self.feedback, Some(Feedback::Refused(_))) {
             self.feedback = None;
         }
@@ -374,7 +377,7 @@ impl Runner {
     }
 
     fn begin_step(&mut self) {
-        self.stage = Stage::Doing;
+        self.stage = StepStage::Doing;
         self.tries = 0;
         self.tally = 0;
         self.is_shown = false;
@@ -382,7 +385,7 @@ impl Runner {
         self.marked.clear();
     }
 
-    pub(super) fn start(&self) -> Progress {
+    pub(super) fn start(&self) -> PlayedSoFar {
         self.starts.get(self.step).copied().unwrap_or_default()
     }
 
@@ -412,9 +415,9 @@ impl Runner {
     }
 
     /// Where the answer lies.
-    fn answer_lights(&self, session: &Session) -> Vec<Light> {
+    fn answer_lights(&self, session: &Session) -> Vec<Highlight> {
         match &self.step().task {
-            Task::Mark { answer, .. } => answer.iter().map(|&place| Light::Feature(place)).collect(),
+            Task::Mark { answer, .. } => answer.iter().map(|&place| Highlight::Feature(place)).collect(),
             Task::Play { .. } | Task::Refused(_) => {
                 // The first part of the solution that is not yet laid out.
                 let laid = session.draft().placement().is_some();

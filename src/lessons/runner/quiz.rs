@@ -1,18 +1,18 @@
 //! Answers to questions.
 
-use crate::examples::Place;
+use crate::examples::PlaceName;
 use crate::rules::{BoardSegment, Game};
 use crate::session::Session;
 use crate::tiles::{FeatureKind, Turn};
 
 use super::super::lesson::{FITS, WRONG};
 use super::super::{Answer, Markable, Task};
-use super::{Peg, Runner, Stage, TRIES_BEFORE_GLOW, Verdict};
+use super::{LessonRunner, Peg, StepStage, TRIES_BEFORE_GLOW, Verdict};
 
-impl Runner {
+impl LessonRunner {
     /// The learner answers a question.
     pub fn answer(&mut self, session: &mut Session, answer: &Answer) -> Verdict {
-        if self.stage != Stage::Doing {
+        if self.stage != StepStage::Doing {
             return Verdict::Fine(Vec::new());
         }
         let wrong = |key: Option<&String>| key.cloned().unwrap_or_else(|| WRONG.to_owned());
@@ -86,11 +86,11 @@ impl Runner {
         let Task::Mark { of, answer, replies } = &self.step().task else {
             return Verdict::Fine(Vec::new());
         };
-        if self.stage != Stage::Doing || self.marked.contains(&peg) {
+        if self.stage != StepStage::Doing || self.marked.contains(&peg) {
             return Verdict::Fine(Vec::new());
         }
         let game = session.shown();
-        let is_same = |place: &Place| is_peg(game, *of, *place, peg);
+        let is_same = |place: &PlaceName| is_peg(game, *of, *place, peg);
         if !answer.iter().any(is_same) {
             let reply = replies.iter().find(|(place, _)| is_same(place));
             return self.say_wrong(reply.map_or_else(|| WRONG.to_owned(), |(_, key)| key.clone()));
@@ -102,7 +102,7 @@ impl Runner {
         if all { self.pass(session, Vec::new()) } else { Verdict::Fine(Vec::new()) }
     }
 
-    fn mark(&mut self, session: &mut Session, place: Place) -> Verdict {
+    fn mark(&mut self, session: &mut Session, place: PlaceName) -> Verdict {
         let Task::Mark { of, .. } = &self.step().task else { return Verdict::Fine(Vec::new()) };
         let game = session.shown();
         let peg = self.pegs(session).into_iter().find(|&peg| is_peg(game, *of, place, peg));
@@ -111,7 +111,7 @@ impl Runner {
 }
 
 /// Whether a peg stands for a place.
-pub(super) fn is_peg(game: &Game, of: Markable, place: Place, peg: Peg) -> bool {
+pub(super) fn is_peg(game: &Game, of: Markable, place: PlaceName, peg: Peg) -> bool {
     let Ok(spot) = place.spot(game) else { return false };
     match (of, BoardSegment::at(place.pos(), spot), peg.segment()) {
         (Markable::Roads | Markable::Cities, Some(asked), Some(marked)) => {

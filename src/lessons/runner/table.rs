@@ -6,13 +6,13 @@ use crate::examples::Play;
 use crate::rules::{Event, Game, Player, Score, ScoreReason, Setup};
 use crate::session::{Control, Seat, Session};
 
-use super::super::{Light, Scene};
+use super::super::{Highlight, LessonScene};
 
 /// How much has been played, and how much is laid out beyond that.
-pub(super) type Progress = (usize, usize);
+pub(super) type PlayedSoFar = (usize, usize);
 
 /// A scene's table.
-pub(super) fn sit_down(scene: &Scene) -> Session {
+pub(super) fn sit_down(scene: &LessonScene) -> Session {
     let colours = scene.board.players.iter();
     let mut seats: Vec<Seat> = colours
         .map(|&colour| Seat { name: String::new(), colour: colour as usize, control: Control::Human })
@@ -39,7 +39,7 @@ fn any_seed() -> u64 {
     since.map_or(0, |time| u64::from(time.subsec_nanos()))
 }
 
-pub(super) fn progress(session: &Session) -> Progress {
+pub(super) fn progress(session: &Session) -> PlayedSoFar {
     let draft = session.draft();
     (session.record().actions().len(), draft.steps().len() + usize::from(draft.last().is_some()))
 }
@@ -72,15 +72,15 @@ pub(super) fn final_scores(session: &Session) -> Vec<&Score> {
 }
 
 /// What an action is about, to be lit up.
-pub(super) fn light_of(play: &Play) -> Option<Light> {
+pub(super) fn light_of(play: &Play) -> Option<Highlight> {
     Some(match *play {
         Play::Place { pos, .. } | Play::Recall { pos } | Play::Floor { pos } | Play::Top { pos, .. } => {
-            Light::Square(pos)
+            Highlight::Square(pos)
         }
         Play::Figure { place, .. }
         | Play::Princess { place, .. }
         | Play::Capture { place, .. }
-        | Play::Fairy { place, .. } => Light::Feature(place),
+        | Play::Fairy { place, .. } => Highlight::Feature(place),
         Play::Ransom { .. } | Play::Release { .. } | Play::Dragon { .. } | Play::Pass => return None,
     })
 }

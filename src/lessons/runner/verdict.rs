@@ -5,7 +5,7 @@ use crate::tiles::Pos;
 
 /// How far a step has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum StepStage {
     /// The learner has something to do.
     Doing,
     /// It is done; the learner may read why, then go on.

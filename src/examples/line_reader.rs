@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::rules::{FigureKind, Player};
 use crate::tiles::{BorderPart, Catalogue, FeatureKind, HalfEdge, Kind, Pos, Side, Turn};
 
-use super::{Colour, NotationError, Place};
+use super::{Colour, NotationError, PlaceName};
 
 /// What the words of an example mean: which tiles its letters stand for, and who plays.
 #[derive(Clone, Debug)]
@@ -26,12 +26,12 @@ impl Vocabulary {
 
 /// The words of one line that are still to be read.
 #[derive(Clone, Debug)]
-pub(super) struct Words<'a> {
+pub(super) struct LineReader<'a> {
     rest: &'a str,
     vocabulary: &'a Vocabulary,
 }
 
-impl<'a> Words<'a> {
+impl<'a> LineReader<'a> {
     pub(super) fn new(line: &'a str, vocabulary: &'a Vocabulary) -> Self {
         Self { rest: line.trim(), vocabulary }
     }
@@ -151,19 +151,19 @@ impl<'a> Words<'a> {
     }
 
     /// A place such as `road 1,0 E`, `field 0,1 Nw`, `monastery 0,0` or `tower 2,1`.
-    pub(super) fn place(&mut self) -> Result<Place, NotationError> {
+    pub(super) fn place(&mut self) -> Result<PlaceName, NotationError> {
         let kind = self.read("a feature or tower", |word| match word {
             "tower" => Some(None),
             word => FeatureKind::ALL.into_iter().find(|kind| kind.name() == word).map(Some),
         })?;
         match kind {
             Some(kind) => self.place_of(kind),
-            None => Ok(Place::Tower(self.pos()?)),
+            None => Ok(PlaceName::Tower(self.pos()?)),
         }
     }
 
     /// A place whose kind of feature was already named.
-    pub(super) fn place_of(&mut self, kind: FeatureKind) -> Result<Place, NotationError> {
+    pub(super) fn place_of(&mut self, kind: FeatureKind) -> Result<PlaceName, NotationError> {
         let pos = self.pos()?;
         let end = match kind {
             FeatureKind::Field => self.maybe(parse_half_edge).map(BorderPart::Half),
@@ -172,7 +172,7 @@ impl<'a> Words<'a> {
                 self.maybe(Side::parse).map(BorderPart::Side)
             }
         };
-        Ok(Place::Feature { kind, pos, end })
+        Ok(PlaceName::Feature { kind, pos, end })
     }
 }
 

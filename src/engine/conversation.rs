@@ -11,15 +11,15 @@ use crate::storage;
 use crate::tiles::Catalogue;
 
 use super::json::{ActionJson, EventJson, StateJson, tile_json};
-use super::request::{self, Failure, Request};
+use super::request::{self, EngineRequest, Failure};
 
-/// The state of an engine process.
+/// The game that a program plays over the engine protocol, if it has begun one.
 #[derive(Debug, Default)]
-pub struct Session {
+pub struct Conversation {
     record: Option<Record>,
 }
 
-impl Session {
+impl Conversation {
     /// Answers one line; a bad one is answered too and changes nothing.
     pub fn answer(&mut self, line: &[u8]) -> Value {
         request::parse(line)
@@ -27,48 +27,48 @@ impl Session {
             .unwrap_or_else(|failure| request::failed(&failure))
     }
 
-    fn carry_out(&mut self, request: Request) -> Result<Value, Failure> {
+    fn carry_out(&mut self, request: EngineRequest) -> Result<Value, Failure> {
         match request {
-            Request::New(setup) => {
+            EngineRequest::New(setup) => {
                 let setup = setup.into_setup().map_err(|message| Failure::new("bad-setup", message))?;
                 let record = Record::new(setup).map_err(|problems| bad_setup(&problems))?;
                 Ok(state_of(self.record.insert(record)))
             }
-            Request::Legal {} => {
+            EngineRequest::Legal {} => {
                 let actions: Vec<ActionJson> =
                     self.record()?.game().legal_actions().into_iter().map(ActionJson::from).collect();
                 Ok(json!({"ok": true, "actions": actions}))
             }
-            Request::Play { action } => {
+            EngineRequest::Play { action } => {
                 let action = action.into_action().map_err(|message| Failure::new("bad-field", message))?;
                 let record = self.record_mut()?;
                 let events: Vec<Value> = record.play(action)?.iter().flat_map(EventJson::all_of).collect();
                 Ok(json!({"ok": true, "events": events, "state": StateJson::of(record.game())}))
             }
-            Request::Undo {} => {
+            EngineRequest::Undo {} => {
                 let record = self.record_mut()?;
                 match record.undo() {
                     Some(_) => Ok(state_of(record)),
                     None => Err(Failure::new("nothing-to-undo", "nothing has been played yet")),
                 }
             }
-            Request::State {} => Ok(state_of(self.record()?)),
-            Request::Project {} => {
+            EngineRequest::State {} => Ok(state_of(self.record()?)),
+            EngineRequest::Project {} => {
                 let game = self.record()?.game();
                 Ok(json!({"ok": true, "scores": game.projected_scores().first(game.players())}))
             }
-            Request::Best { ms, nodes } => self.best(ms, nodes),
-            Request::Save { path } => {
+            EngineRequest::Best { ms, nodes } => self.best(ms, nodes),
+            EngineRequest::Save { path } => {
                 storage::save(self.record()?, &[], Path::new(&path))
                     .map_err(|error| Failure::new("cannot-save", error))?;
                 Ok(json!({"ok": true}))
             }
-            Request::Load { path } => {
+            EngineRequest::Load { path } => {
                 let saved =
                     storage::load(Path::new(&path)).map_err(|error| Failure::new("cannot-load", error))?;
                 Ok(state_of(self.record.insert(saved.record)))
             }
-            Request::Tiles {} => {
+            EngineRequest::Tiles {} => {
                 let catalogue = Catalogue::standard();
                 let tiles: Vec<Value> =
                     catalogue.kinds().map(|kind| tile_json(catalogue.tile(kind))).collect();
