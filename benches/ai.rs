@@ -33,16 +33,16 @@ fn evaluation(bencher: Bencher, sets: &[Set]) {
     bencher.bench_local(|| ai::evaluate(black_box(&game)));
 }
 
-/// Futures that the search looks into on two threads; the counter is futures.
+/// Rollouts of the search on two threads; the counter is rollouts.
 #[divan::bench(args = [BASE, &Set::ALL], sample_count = 10)]
-fn four_hundred_nodes(bencher: Bencher, sets: &[Set]) {
+fn four_hundred_rollouts(bencher: Bencher, sets: &[Set]) {
     let game = middle(sets);
     bencher
         .counter(ItemsCount::new(400_usize))
         .bench_local(|| ai::choose(black_box(&game), Level::Master, MASTER, 1, &Cancel::new()));
 }
 
-/// From the wish to stop to the answer, in the middle of a thought.
+/// From asking a search to stop to its answer.
 #[divan::bench(args = [BASE, &Set::ALL], sample_count = 20, sample_size = 1)]
 fn cancel(bencher: Bencher, sets: &[Set]) {
     let game = middle(sets);
@@ -50,17 +50,17 @@ fn cancel(bencher: Bencher, sets: &[Set]) {
         let (game, cancel) = (game.clone(), Cancel::new());
         let token = cancel.clone();
         let hour = Budget::Time(Duration::from_hours(1));
-        let thought = thread::spawn(move || ai::choose(&game, Level::Master, hour, 1, &token));
+        let search = thread::spawn(move || ai::choose(&game, Level::Master, hour, 1, &token));
         thread::sleep(Duration::from_millis(100));
-        (cancel, thought)
+        (cancel, search)
     };
-    bencher.with_inputs(begin).bench_local_values(|(cancel, thought)| {
+    bencher.with_inputs(begin).bench_local_values(|(cancel, search)| {
         cancel.cancel();
-        thought.join()
+        search.join()
     });
 }
 
-/// What a turn may cost those who look ahead: some tenths of a second on one core.
+/// The budget of those who look ahead: some tenths of a second for a turn on one core.
 const MASTER: Budget = Budget::Nodes(400);
 
 /// A whole game with everything on, and how many decisions it took.

@@ -1,6 +1,6 @@
 //! The computer players: legal, reproducible, honest about the pile, and not blind to what anyone would see.
 
-use landnam::ai::{self, Budget, Cancel, Cause, Character, Level, Profile, Thinker};
+use landnam::ai::{self, Budget, Cancel, Cause, Character, ComputerPlayer, Level, Profile};
 use landnam::rules::{
     Action, ByPlayer, FigureKind, FigureView, Game, Moment, Player, Position, Preset, Prisoner, RuleOptions,
     Set, SetTile, Sets, Setup, Silent, Spot,
@@ -84,7 +84,7 @@ fn whole_games_with_everything_come_to_an_end_for_two_to_six() {
 fn the_same_seed_and_nodes_give_the_same_choice() {
     for number in [3, 70, 129, 255, 511] {
         let game = random_position(number);
-        for level in Level::ALL {
+        for &level in Level::ALL {
             let first = ai::choose(&game, level, NODES, 5, &Cancel::new()).unwrap();
             let second = ai::choose(&game.clone(), level, NODES, 5, &Cancel::new()).unwrap();
             assert_eq!(first, second, "{level:?} in position {number}");
@@ -94,7 +94,7 @@ fn the_same_seed_and_nodes_give_the_same_choice() {
 
 #[test]
 fn the_number_of_threads_changes_nothing_but_the_time() {
-    let master = Thinker::new(Level::Master.into());
+    let master = ComputerPlayer::new(Level::Master.into());
     for number in [3, 70, 129, 255, 511] {
         let game = random_position(number);
         let think = |threads| {
@@ -114,7 +114,7 @@ fn nobody_peeks_into_the_pile() {
         let game = random_position(number);
         let mut shuffled = game.clone();
         shuffled.reshuffle_unseen(&mut Xoshiro256PlusPlus::seed_from_u64(number + 1));
-        let levels: &[Level] = if number % 16 == 0 { &Level::ALL } else { &[Level::Casual, Level::Skilled] };
+        let levels: &[Level] = if number % 16 == 0 { Level::ALL } else { &[Level::Casual, Level::Skilled] };
         for &level in levels {
             let honest = ai::choose(&game, level, Budget::Nodes(40), 9, &Cancel::new());
             let other = ai::choose(&shuffled, level, Budget::Nodes(40), 9, &Cancel::new());
@@ -162,21 +162,21 @@ fn the_stronger_level_wins() {
 
 #[test]
 fn profiles_have_names() {
-    for level in Level::ALL {
-        for character in Character::ALL {
+    for &level in Level::ALL {
+        for &character in Character::ALL {
             let profile = Profile { level, character };
             assert_eq!(Profile::parse(&profile.to_string()), Some(profile));
         }
     }
     assert_eq!(Profile::parse("master-plumber"), None);
-    let thinker = Thinker::new(Profile { level: Level::Skilled, character: Character::Farmer });
-    assert_ne!(thinker, Thinker::new(Level::Skilled.into()));
+    let player = ComputerPlayer::new(Profile { level: Level::Skilled, character: Character::Farmer });
+    assert_ne!(player, ComputerPlayer::new(Level::Skilled.into()));
 }
 
 /// A position under construction.
-struct Table(Position);
+struct PositionBuilder(Position);
 
-impl Table {
+impl PositionBuilder {
     /// The start tile, 30 points each, and what will be drawn.
     fn new(sets: impl IntoIterator<Item = Set>, order: &[&str]) -> Self {
         let order = order.iter().map(|name| kind(name)).collect();
@@ -185,7 +185,7 @@ impl Table {
         for player in Player::first(2) {
             scores[player] = 30;
         }
-        let table = Self(Position {
+        let start = Self(Position {
             setup,
             tiles: Vec::new(),
             figures: Vec::new(),
@@ -196,7 +196,7 @@ impl Table {
             player: Player::new(0),
             moment: Moment::Draw,
         });
-        table.tile("base/city-one-road-straight", 0, 0, 0)
+        start.tile("base/city-one-road-straight", 0, 0, 0)
     }
 
     fn tile(mut self, name: &str, x: i16, y: i16, turn: usize) -> Self {
@@ -231,12 +231,13 @@ const THINKING: [Level; 3] = [Level::Skilled, Level::Expert, Level::Master];
 fn closes_a_big_city() {
     for level in THINKING {
         // Four tiles of city run north from the start tile; only the lid is missing.
-        let game = Table::new([Set::Farmers], &["base/city-one", "base/road-curve", "base/road-curve"])
-            .tile("base/city-through", 0, -1, 1)
-            .tile("base/city-through", 0, -2, 1)
-            .tile("base/city-through", 0, -3, 1)
-            .meeple(0, 0, -1, 0)
-            .game();
+        let game =
+            PositionBuilder::new([Set::Farmers], &["base/city-one", "base/road-curve", "base/road-curve"])
+                .tile("base/city-through", 0, -1, 1)
+                .tile("base/city-through", 0, -2, 1)
+                .tile("base/city-through", 0, -3, 1)
+                .meeple(0, 0, -1, 0)
+                .game();
         let lid = Action::Place { pos: Pos::new(0, -4), turn: Turn::new(2) };
         assert_eq!(choose(&game, level), lid, "{level:?}");
         let reasons = ai::explain(&game, lid);
@@ -249,7 +250,7 @@ fn closes_a_big_city() {
 
 /// The opponent's city of four tiles and a small one of the player's own meet at a gap that the tile in hand fills.
 fn city_beside_city(kind: FigureKind) -> Game {
-    Table::new([Set::InnsCathedrals], &["base/city-corner"])
+    PositionBuilder::new([Set::InnsCathedrals], &["base/city-corner"])
         .tile("base/city-through", 0, -1, 1)
         .tile("base/city-through-shield", 0, -2, 1)
         .tile("base/city-through", 0, -3, 1)
@@ -288,26 +289,28 @@ fn takes_the_city_of_another() {
 #[test]
 fn takes_the_abbot_back_for_another_garden() {
     for level in THINKING {
-        // No meeple is at home and no point to buy one back, but the next own tile has a garden for the abbot.
-        let mut table = Table::new(
-            [Set::Abbot, Set::Tower],
-            &["base/road-curve", "base/road-curve-garden", "base/road-curve-garden"],
-        )
-        .tile("base/monastery", 0, 1, 0)
-        .figure(0, FigureKind::Abbot, 0, 1, 0);
+        // Nothing fits the last square around the abbot's monastery (road, field and city meet it), no meeple is at home and
+        // no point to buy one back, but all tiles to come have gardens.
+        let order = [&["base/road-curve"][..], &["base/road-curve-garden"; 20]].concat();
+        let mut position = PositionBuilder::new([Set::Abbot, Set::Tower], &order)
+            .tile("base/road-straight", -1, 0, 1)
+            .tile("base/road-straight", 1, 0, 1)
+            .tile("base/monastery", -1, 1, 0)
+            .tile("base/monastery", 0, 1, 0)
+            .tile("base/monastery", 1, 1, 0)
+            .tile("base/road-straight", -1, 2, 1)
+            .tile("base/city-one", 1, 2, 3)
+            .figure(0, FigureKind::Abbot, 0, 1, 0);
         let (holder, owner) = (Player::new(1), Player::new(0));
-        table.0.prisoners = vec![Prisoner { holder, owner, kind: FigureKind::Meeple }; 7];
-        table.0.scores = ByPlayer::default();
-        let mut game = table.game();
-        // Far from the monastery the tile changes nothing for it.
+        position.0.prisoners = vec![Prisoner { holder, owner, kind: FigureKind::Meeple }; 7];
+        position.0.scores = ByPlayer::default();
+        let mut game = position.game();
         let far = game.legal_actions().into_iter().find(|action| match *action {
-            Action::Place { pos, .. } => !pos.is_in_block_of(Pos::new(0, 1)),
+            Action::Place { pos, .. } => pos == Pos::new(2, 0),
             _ => false,
         });
-        if let Some(far) = far {
-            game.play_with(far, &mut Silent).unwrap();
-            assert_eq!(choose(&game, level), Action::Recall { pos: Pos::new(0, 1) }, "{level:?}");
-        }
+        game.play_with(far.expect("the road goes on"), &mut Silent).unwrap();
+        assert_eq!(choose(&game, level), Action::Recall { pos: Pos::new(0, 1) }, "{level:?}");
     }
 }
 
@@ -316,18 +319,20 @@ fn feeds_the_dragon_with_the_figures_of_others() {
     for level in THINKING {
         for mover in 0..2 {
             // The dragon stands between two monks; both are in dead ends.
-            let mut table =
-                Table::new([Set::PrincessDragon], &["base/road-curve", "base/road-curve", "base/road-curve"])
-                    .tile("pd/volcano", 0, 1, 0)
-                    .tile("base/monastery", 1, 1, 0)
-                    .tile("base/monastery", -1, 1, 0)
-                    .tile("pd/dragon-road-straight", 1, 0, 1)
-                    .meeple(mover, 1, 1, 0)
-                    .meeple(1 - mover, -1, 1, 0);
-            table.0.dragon = Some(Pos::new(0, 1));
-            table.0.player = Player::new(mover);
-            table.0.moment = Moment::Walk(Pos::new(1, 0));
-            let game = table.game();
+            let mut position = PositionBuilder::new(
+                [Set::PrincessDragon],
+                &["base/road-curve", "base/road-curve", "base/road-curve"],
+            )
+            .tile("pd/volcano", 0, 1, 0)
+            .tile("base/monastery", 1, 1, 0)
+            .tile("base/monastery", -1, 1, 0)
+            .tile("pd/dragon-road-straight", 1, 0, 1)
+            .meeple(mover, 1, 1, 0)
+            .meeple(1 - mover, -1, 1, 0);
+            position.0.dragon = Some(Pos::new(0, 1));
+            position.0.player = Player::new(mover);
+            position.0.moment = Moment::Walk(Pos::new(1, 0));
+            let game = position.game();
             assert_eq!(choose(&game, level), Action::Dragon { to: Side::W }, "{level:?}");
         }
     }
@@ -335,13 +340,13 @@ fn feeds_the_dragon_with_the_figures_of_others() {
 
 /// All meeples of the player to act are captured.
 fn captured(order: &[&str]) -> Game {
-    let mut table = Table::new([Set::Tower], order)
+    let mut position = PositionBuilder::new([Set::Tower], order)
         .tile("base/city-one", 0, -1, 2)
         .tile("tower/meadow-garden", 0, 1, 0)
         .floors(1);
     let (holder, owner) = (Player::new(1), Player::new(0));
-    table.0.prisoners = vec![Prisoner { holder, owner, kind: FigureKind::Meeple }; 7];
-    table.game()
+    position.0.prisoners = vec![Prisoner { holder, owner, kind: FigureKind::Meeple }; 7];
+    position.game()
 }
 
 #[test]
@@ -371,13 +376,13 @@ fn pays_no_ransom_for_nothing() {
 #[test]
 fn captures_a_knight_of_a_great_city() {
     for level in THINKING {
-        let mut table = Table::new([Set::Tower], &["base/road-curve", "base/road-curve"])
+        let mut position = PositionBuilder::new([Set::Tower], &["base/road-curve", "base/road-curve"])
             .tile("base/city-through", 0, -1, 1)
             .tile("base/city-through", 0, -2, 1)
             .tile("tower/meadow-garden", 1, -1, 0)
             .meeple(1, 0, -1, 0);
-        table.0.moment = Moment::Placed(Pos::new(1, -1));
-        let mut game = table.game();
+        position.0.moment = Moment::Placed(Pos::new(1, -1));
+        let mut game = position.game();
         assert_eq!(choose(&game, level), Action::Floor { pos: Pos::new(1, -1) }, "{level:?}");
         game.play_with(Action::Floor { pos: Pos::new(1, -1) }, &mut Silent).unwrap();
         assert!(matches!(choose(&game, level), Action::Capture { .. }), "{level:?}");
@@ -388,7 +393,7 @@ fn captures_a_knight_of_a_great_city() {
 fn lets_the_princess_send_a_rival_away() {
     for level in THINKING {
         // The rival's knight would score the city that the princess tile is the lid of.
-        let mut game = Table::new(
+        let mut game = PositionBuilder::new(
             [Set::PrincessDragon],
             &["pd/princess-city-one-crossroads-three", "base/road-curve", "base/road-curve"],
         )
@@ -414,7 +419,7 @@ fn calls_the_fairy_to_a_figure_that_the_dragon_is_after() {
         // All meeples are out; of the two that the fairy may visit, the dragon stands beside the valuable one.
         // Nothing that is still to come makes much of the road.
         let order = ["pd/dragon-road-straight", "base/monastery"].repeat(4);
-        let mut table = Table::new([Set::PrincessDragon], &order)
+        let mut position = PositionBuilder::new([Set::PrincessDragon], &order)
             .tile("base/city-through-shield", 0, -1, 1)
             .tile("base/city-through-shield", 0, -2, 1)
             .tile("base/city-through-shield", 0, -3, 1)
@@ -423,9 +428,9 @@ fn calls_the_fairy_to_a_figure_that_the_dragon_is_after() {
             .tile("pd/volcano", 1, -1, 0)
             .meeple(0, 0, -1, 0)
             .meeple(0, 1, 0, 0);
-        table.0.dragon = Some(Pos::new(1, -1));
-        table.0.moment = Moment::Placed(Pos::new(1, -1));
-        let game = table.game();
+        position.0.dragon = Some(Pos::new(1, -1));
+        position.0.moment = Moment::Placed(Pos::new(1, -1));
+        let game = position.game();
         let fairy = game.legal_actions().into_iter().filter(|action| matches!(action, Action::Fairy { .. }));
         assert_eq!(fairy.count(), 2, "the fairy may visit both");
         let choice = choose(&game, level);

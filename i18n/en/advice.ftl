@@ -174,5 +174,5 @@ reason-dragon = Keeps figures safer from the dragon
 reason-dragon-bad = Leaves figures in the dragon’s way
 reason-towers = Keeps figures safer from towers, or threatens those of others
 reason-towers-bad = Leaves figures within reach of towers
-reason-contest = Opens a way into what others have begun, or closes theirs
-reason-contest-bad = Leaves others a way in
+reason-merges = Opens a way into what others have begun, or closes theirs
+reason-merges-bad = Leaves others a way in

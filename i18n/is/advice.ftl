@@ -142,5 +142,5 @@ reason-dragon = Eigin fígúrum stafar minni hætta af drekanum
 reason-dragon-bad = Skilur fígúrur eftir í vegi drekans
 reason-towers = Eigin fígúrum stafar minni hætta af turnum, eða fígúrum annarra meiri
 reason-towers-bad = Skilur fígúrur eftir innan seilingar turna
-reason-contest = Opnar leið inn í það sem aðrir hafa byrjað á, eða lokar leið þeirra
-reason-contest-bad = Skilur öðrum eftir leið inn
+reason-merges = Opnar leið inn í það sem aðrir hafa byrjað á, eða lokar leið þeirra
+reason-merges-bad = Skilur öðrum eftir leið inn

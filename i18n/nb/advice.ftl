@@ -142,5 +142,5 @@ reason-dragon = Gjør egne figurer tryggere for dragen
 reason-dragon-bad = Lar figurer stå utsatt for dragen
 reason-towers = Gjør egne figurer tryggere for tårn, eller truer andres
 reason-towers-bad = Lar figurer stå innen rekkevidde av tårn
-reason-contest = Åpner en vei inn i det andre har begynt på, eller stenger deres
-reason-contest-bad = Gir andre en vei inn
+reason-merges = Åpner en vei inn i det andre har begynt på, eller stenger deres
+reason-merges-bad = Gir andre en vei inn

@@ -1,4 +1,4 @@
-//! How long a computer player may think, and how it is told to stop.
+//! How long a computer player may think, and how it is told to stop (docs/AI.md, “Rollout search”).
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,22 +11,23 @@ use crate::rules::Phase;
 pub enum Budget {
     /// So long for all decisions of an ordinary turn; the result depends on the machine.
     Time(Duration),
-    /// So many futures looked into for the tile, and fewer for the lesser decisions; with the same seed always the
-    /// same result, on however many threads.
+    /// So many rollouts for the tile, and fewer for the lesser decisions; with the same seed always the same result, on
+    /// however many threads.
     Nodes(u64),
 }
 
 impl Budget {
-    /// The part of it for one decision: a tile, a figure and whatever else comes up fit together.
+    /// The part of it for one decision. Of the time for a turn a tile gets 60 %, so that a figure and whatever else
+    /// comes up fit in too.
     pub(super) fn share(self, phase: Phase) -> Self {
-        const TILE: f32 = 0.6;
+        const TILE_TIME: f32 = 0.6;
         let share = match phase {
             Phase::Place => 1.0,
             Phase::Figure => 0.4,
             Phase::Capture | Phase::Princess | Phase::Release | Phase::Dragon | Phase::Over => 0.1,
         };
         match self {
-            Self::Time(time) => Self::Time(time.mul_f32(TILE * share)),
+            Self::Time(time) => Self::Time(time.mul_f32(TILE_TIME * share)),
             Self::Nodes(nodes) => Self::Nodes((nodes as f64 * f64::from(share)).ceil() as u64),
         }
     }
@@ -54,7 +55,7 @@ impl Cancel {
     }
 }
 
-/// Watches a budget while it is used up.
+/// Measures how much of a budget is used up; a node is one rollout.
 #[derive(Clone, Debug)]
 pub(super) struct Meter {
     /// Beginning and end, where time is what counts.
@@ -74,14 +75,14 @@ impl Meter {
         Self { span, nodes, cancel: cancel.clone() }
     }
 
-    /// All nodes that the budget allows, as far as it counts them.
-    pub(super) const fn nodes_in_all(&self) -> u64 {
+    /// All nodes that the budget allows; no bound if the clock decides.
+    pub(super) const fn node_limit(&self) -> u64 {
         self.nodes
     }
 
-    /// The nodes that the budget will have allowed in the end, going by those looked into so far; nothing while the
-    /// clock decides and there is nothing to go by.
-    pub(super) fn nodes_expected(&self, nodes: u64) -> Option<u64> {
+    /// An estimate of the nodes that the budget will have allowed in the end, from those done so far; nothing while
+    /// the clock decides and none is done yet.
+    pub(super) fn expected_nodes(&self, nodes: u64) -> Option<u64> {
         match self.span {
             None => Some(self.nodes),
             Some(_) if nodes <= 1 => None,
@@ -89,15 +90,15 @@ impl Meter {
         }
     }
 
-    /// Whether another node may be looked into after so many.
+    /// Whether the budget allows another node after so many.
     #[inline]
     pub(super) fn allows(&self, nodes: u64) -> bool {
-        nodes < self.nodes && self.goes_on()
+        nodes < self.nodes && self.has_time()
     }
 
-    /// Whether there is time left and an answer wanted.
+    /// Whether there is time left and nobody has cancelled.
     #[inline]
-    pub(super) fn goes_on(&self) -> bool {
+    pub(super) fn has_time(&self) -> bool {
         !self.cancel.is_cancelled() && self.span.is_none_or(|(_, end)| Instant::now() < end)
     }
 

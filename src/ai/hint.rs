@@ -1,12 +1,14 @@
-//! Advice to a person: first where, then what, then why.
+//! Advice to a person: first where, then what, then why (docs/AI.md, “Hints and reasons”).
 
 use crate::rules::{Action, Game, Phase, Silent};
 use crate::tiles::Pos;
 
 use super::budget::{Budget, Cancel};
-use super::choice::{Choice, choose};
+use super::choice::Choice;
+use super::computer_player::choose;
+use super::explanation::explain_turn;
 use super::level::Level;
-use super::reason::{Reason, explain_turn};
+use super::reason::Reason;
 
 /// A piece of advice, to be given away step by step.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,23 +1,26 @@
-//! Turns of a tile that make the same map, so that a search looks at only one of them.
+//! Turns of a tile that make the same board, so that a search looks at only one of them.
+//!
+//! Method: for each kind the turns are compared segment by segment, once for the program (docs/AI.md, “One-ply
+//! rating”).
 
 use std::sync::LazyLock;
 
 use crate::tiles::{Catalogue, HalfEdge, Kind, Layout, MAX_SEGMENTS, Side, Turn};
 
-/// The first of all turns that look like this one.
-pub(super) fn first_alike(kind: Kind, turn: Turn) -> Turn {
-    static ALIKE: LazyLock<Vec<[Turn; 4]>> = LazyLock::new(|| {
+/// The first of all turns in which the tile lies the same as in this one.
+pub(super) fn canonical_turn(kind: Kind, turn: Turn) -> Turn {
+    static CANONICAL: LazyLock<Vec<[Turn; 4]>> = LazyLock::new(|| {
         let catalogue = Catalogue::standard();
         let first = |layout: &Layout, turn: Turn| {
-            Turn::ALL.into_iter().find(|&other| look_alike(layout, other, turn)).unwrap_or(turn)
+            Turn::ALL.into_iter().find(|&other| lies_the_same(layout, other, turn)).unwrap_or(turn)
         };
         catalogue.kinds().map(|kind| Turn::ALL.map(|turn| first(catalogue.layout(kind), turn))).collect()
     });
-    ALIKE[kind.index()][turn.quarters()]
+    CANONICAL[kind.index()][turn.quarters()]
 }
 
 /// Whether a tile lies the same both ways: the same terrains, joined in the same way, with the same marks.
-fn look_alike(layout: &Layout, one: Turn, other: Turn) -> bool {
+fn lies_the_same(layout: &Layout, one: Turn, other: Turn) -> bool {
     let sides = Side::ALL.map(|side| (layout.segment_at(side, one), layout.segment_at(side, other)));
     let halves = HalfEdge::ALL.map(|half| (layout.field_at(half, one), layout.field_at(half, other)));
     // Segments that reach no border lie on the tile whichever way it is turned.
@@ -56,7 +59,7 @@ mod tests {
 
     fn classes(name: &str) -> usize {
         let kind = Catalogue::standard().find(name).unwrap();
-        let mut firsts = Turn::ALL.map(|turn| first_alike(kind, turn)).to_vec();
+        let mut firsts = Turn::ALL.map(|turn| canonical_turn(kind, turn)).to_vec();
         firsts.sort_unstable();
         firsts.dedup();
         firsts.len()

@@ -1,23 +1,24 @@
-//! The numbers an evaluation is made of.
+//! The numbers of the evaluation that were tuned by self-play; docs/AI.md, “Measuring”, tells how, and
+//! docs/AI-EXPERIMENTS.md has the log.
 
-use super::Term;
+use strum::EnumCount;
 
-/// Declares the weights once: field, default, meaning; and gives them names for experiments.
+use super::evaluation_term::{EvaluationTerm, PerTerm};
+
+/// Declares the weights once: field, default, meaning; and gives them the names that the arena takes.
 macro_rules! weights {
     ($($name:ident = $value:literal, $doc:literal;)+) => {
         /// What a player thinks things are worth; points unless said otherwise.
-        ///
-        /// The defaults were found by self-play with paired decks; `docs/AI-EXPERIMENTS.md` has the log.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct Weights {
             $(#[doc = $doc] pub $name: f32,)+
-            /// How much of each term this player sees.
-            pub taste: [f32; Term::ALL.len()],
+            /// What each term is multiplied by; 1 unless the player has a preference.
+            pub term_factors: PerTerm,
         }
 
         impl Default for Weights {
             fn default() -> Self {
-                Self { $($name: $value,)+ taste: [1.0; Term::ALL.len()] }
+                Self { $($name: $value,)+ term_factors: [1.0; EvaluationTerm::COUNT] }
             }
         }
 
@@ -42,29 +43,29 @@ weights! {
     gap_cost = 1.3, "How much several gaps get in each other's way: the power of their number that divides the effort.";
     surround = 0.16, "Share of a player's remaining turns that fill a given square around a monastery.";
     figure = 6.8, "The first figure in the supply, between two players.";
-    company = 0.6, "How much less it is worth among more, who have fewer turns each: the power of their number that divides it.";
+    figure_crowding = 0.6, "How much less it is worth among more, who have fewer turns each: the power of the number of pairs at the table that divides it.";
     figure_decay = 0.85, "Each further figure, as a share of the one before.";
     figure_horizon = 2.5, "Turns left at which a figure is worth half of what it is early in a long game.";
-    homecoming = 0.95, "How much a figure that will come back counts against one at hand.";
+    returning_figure = 0.95, "A figure that is sure to return, against one at hand.";
     big = 0.8, "A big meeple, against a normal one.";
     abbot = 1.3, "The abbot in the supply.";
     field_growth = 0.0, "What a field will still gain, at the beginning of the game.";
-    contest = 1.0, "Share of the chance that two claimed features are joined which counts.";
+    merge = 1.0, "Share of the chance that two claimed features are joined which counts.";
     dragon = 0.33, "Chance that a dragon tile in the pile brings the dragon to a figure beside it.";
     tower = 0.3, "Chance that a tower in reach takes a figure.";
     prisoner = 1.5, "A prisoner, for its holder.";
     captive = 0.44, "A prisoner, for its owner, who may buy it back.";
     fairy = 2.0, "Turns that the fairy stays.";
     tempo = 1.5, "Being the next to lay a tile.";
-    finish = 1.5, "Turns left at which the best opponent counts as much as all of them on average.";
+    endgame = 1.5, "Turns left at which the best opponent counts as much as all of them on average.";
     rivalry = 1.0, "How much the opponents' points count against one's own.";
 }
 
 impl Weights {
-    /// The same with more or less of one term.
+    /// The same with one term multiplied by a factor.
     #[must_use]
-    pub const fn tasting(mut self, term: Term, factor: f32) -> Self {
-        self.taste[term as usize] = factor;
+    pub const fn with_term_factor(mut self, term: EvaluationTerm, factor: f32) -> Self {
+        self.term_factors[term as usize] = factor;
         self
     }
 }

@@ -32,7 +32,7 @@ pub(crate) fn control_menu_ui(ui: &mut Ui, texts: &Texts, control: &mut Control)
     }
     if let Control::Computer(profile) = control {
         ui.separator();
-        for choice in Character::ALL {
+        for &choice in Character::ALL {
             ui.radio_value(&mut profile.character, choice, texts.character(choice.name()))
                 .on_hover_text(texts.character_about(choice.name()));
         }
@@ -46,7 +46,7 @@ fn choices(control: Control) -> impl Iterator<Item = Control> {
         Control::Computer(profile) => profile.character,
         Control::Human => Character::Balanced,
     };
-    let levels = Level::ALL.map(|level| Control::Computer(Profile { level, character }));
+    let levels = Level::ALL.iter().map(move |&level| Control::Computer(Profile { level, character }));
     std::iter::once(Control::Human).chain(levels)
 }
 
@@ -64,7 +64,7 @@ fn character_ui(ui: &mut Ui, texts: &Texts, character: &mut Character, seat: u32
         .selected_text(texts.character(character.name()))
         .width(120.0)
         .show_ui(ui, |ui| {
-            for choice in Character::ALL {
+            for &choice in Character::ALL {
                 ui.selectable_value(character, choice, texts.character(choice.name()))
                     .on_hover_text(about(choice));
             }

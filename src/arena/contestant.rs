@@ -7,7 +7,7 @@ use std::time::Duration;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::ai::{Budget, Cancel, Level, Profile, Thinker};
+use crate::ai::{Budget, Cancel, ComputerPlayer, Level, Profile};
 use crate::rules::Action;
 
 use super::external::{Forfeit, Program, Request, Wire};
@@ -24,7 +24,7 @@ enum ContestantKind {
     /// Plays anything that is legal.
     Random,
     /// One of ours, with its own budget if it has one.
-    Thinker(Box<Thinker>, Option<Budget>),
+    Thinker(Box<ComputerPlayer>, Option<Budget>),
     /// Another program and its arguments.
     Program(Vec<String>),
 }
@@ -89,7 +89,7 @@ impl FromStr for Contestant {
 
 /// One of our players with its settings; games run side by side, so each thinks on one thread unless told otherwise.
 fn thinker(profile: Profile, settings: &str) -> Result<ContestantKind, ContestantError> {
-    let mut thinker = Thinker::new(profile).with_threads(1);
+    let mut thinker = ComputerPlayer::new(profile).with_threads(1);
     let mut budget = None;
     for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
         let not_a_number = || ContestantError::NotANumber(setting.to_owned());
@@ -112,7 +112,7 @@ fn thinker(profile: Profile, settings: &str) -> Result<ContestantKind, Contestan
 /// A contestant at the table, with its program running if it is one.
 pub(super) enum Seated<'a> {
     Random { scratch: Vec<Action> },
-    Thinker { thinker: &'a Thinker, budget: Option<Budget> },
+    Thinker { thinker: &'a ComputerPlayer, budget: Option<Budget> },
     Program(Program),
 }
 

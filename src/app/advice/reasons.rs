@@ -64,7 +64,7 @@ pub(super) fn reason(words: &Words<'_>, reason: &Reason, actor: Player) -> Strin
         Cause::Fairy => pick(reason.points, t.reason_fairy(), t.reason_fairy_bad()),
         Cause::Dragon => pick(reason.points, t.reason_dragon(), t.reason_dragon_bad()),
         Cause::Towers => pick(reason.points, t.reason_towers(), t.reason_towers_bad()),
-        Cause::Contest => pick(reason.points, t.reason_contest(), t.reason_contest_bad()),
+        Cause::Merges => pick(reason.points, t.reason_merges(), t.reason_merges_bad()),
     }
 }
 

@@ -1,8 +1,12 @@
-//! Powers, quick and the same on every machine.
+//! Powers that come out the same on every machine, so that the evaluation does.
+//!
+//! Method: short series for binary logarithm and exponential. It is not for speed: a call takes 12 ns, `f32::powf` of glibc
+//! 7 ns (x86-64). But `powf` comes from the system's C library, whose last digits differ between systems (docs/AI.md,
+//! “Evaluation”).
 
-/// `base` to the power of `exponent`, for a base from 0 to 1000 and a power that is no giant; five digits are right.
+/// `base` to the power of `exponent`, for a base from 0 to 1000 and a result that an `f32` holds; four digits are right.
 #[inline]
-pub(super) fn power(base: f32, exponent: f32) -> f32 {
+pub(super) fn portable_pow(base: f32, exponent: f32) -> f32 {
     if base <= 0.0 {
         return if exponent == 0.0 { 1.0 } else { 0.0 };
     }
@@ -48,7 +52,7 @@ mod tests {
         for base in 0..=200 {
             for exponent in 0..=120 {
                 let (base, exponent) = (base as f32 / 100.0, exponent as f32 / 10.0);
-                let (quick, exact) = (power(base, exponent), base.powf(exponent));
+                let (quick, exact) = (portable_pow(base, exponent), base.powf(exponent));
                 assert!(
                     (quick - exact).abs() <= 1e-4 * exact.max(0.1),
                     "{base} ^ {exponent}: {quick} {exact}"

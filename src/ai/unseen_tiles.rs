@@ -1,4 +1,9 @@
-//! How likely the next tile fits a gap, closes what meets it, or joins two features across it.
+//! The tiles not yet drawn, counted by what they can do in an empty square: fit, close what meets it there, join two
+//! features across it.
+//!
+//! Method: what each kind of tile can do under each of the 625 demands a square can make is worked out once for the
+//! program; the counts for a demand are then sums over the kinds still unseen, worked out when first asked for
+//! (docs/AI.md, “Evaluation”).
 
 use std::sync::LazyLock;
 
@@ -12,27 +17,28 @@ const SIDE_VALUES: usize = 5;
 const DEMANDS: usize = SIDE_VALUES.pow(4);
 
 /// Draws after which the tiles are counted anew; until then the shares are close enough.
-const STALE: usize = 4;
+const DRAWS_BEFORE_RECOUNT: usize = 4;
 
-/// Shares of the unseen tiles that serve a gap, worked out when first asked for.
+/// The unseen tiles, by kind and by what they can do under a demand.
 #[derive(Clone, Debug)]
-pub(super) struct Odds {
+pub(super) struct UnseenTiles {
     catalogue: &'static Catalogue,
     /// Kinds not yet seen, with how many of each.
     unseen: Vec<(Kind, u16)>,
     total: u16,
     /// Dragon tiles and volcanoes among them.
     dragons: u16,
-    /// By demand, with the count that they are of.
-    entries: Vec<(u32, Entry)>,
-    /// Which count this is.
-    version: u32,
+    /// By demand, each with the recount it belongs to.
+    fitting: Vec<(u32, FittingTiles)>,
+    /// How often the tiles were counted.
+    recounts: u32,
+    /// Scratch space of a recount, by kind.
     tally: Vec<u16>,
 }
 
-/// What is known about one demand; all numbers are tiles.
+/// The unseen tiles that can serve an empty square with a certain demand; all numbers are tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct FittingTiles {
     /// Tiles that fit at all.
     pub(super) fit: u16,
     /// Tiles that fit and open no new side of the feature meeting the gap from this side.
@@ -41,7 +47,7 @@ pub(super) struct Entry {
     join: [u16; 6],
 }
 
-impl Entry {
+impl FittingTiles {
     /// Tiles that join what meets the gap from these two different sides.
     #[inline]
     pub(super) fn join(&self, a: Side, b: Side) -> u16 {
@@ -49,36 +55,36 @@ impl Entry {
     }
 }
 
-impl Odds {
+impl UnseenTiles {
     /// Counts the tiles not yet drawn, those set aside included.
     pub(super) fn new(game: &Game) -> Self {
         let catalogue = game.catalogue();
-        let mut odds = Self {
+        let mut tiles = Self {
             catalogue,
             unseen: Vec::new(),
             total: 0,
             dragons: 0,
-            entries: vec![(0, Entry::default()); DEMANDS],
-            version: 0,
+            fitting: vec![(0, FittingTiles::default()); DEMANDS],
+            recounts: 0,
             tally: vec![0; catalogue.kinds().len()],
         };
-        odds.recount(game);
-        odds
+        tiles.recount(game);
+        tiles
     }
 
     /// Counts anew if more than a few tiles were drawn since.
     #[inline]
-    pub(super) fn refresh(&mut self, game: &Game) {
-        if usize::from(self.total).abs_diff(tiles_to_come(game)) >= STALE {
+    pub(super) fn recount_if_stale(&mut self, game: &Game) {
+        if usize::from(self.total).abs_diff(tiles_to_come(game)) >= DRAWS_BEFORE_RECOUNT {
             self.recount(game);
         }
     }
 
-    /// Counts the tiles of a position, unless they are the ones last counted.
+    /// Counts anew if any tile was drawn since, or the count is of a later position.
     ///
-    /// Where a line of play begins, this makes what follows independent of what was looked at before.
-    pub(super) fn restart(&mut self, game: &Game) {
-        // Every draw takes a tile away for good, so lines from one position that have as many left have the same.
+    /// At the beginning of a rollout this makes it independent of the rollouts before.
+    pub(super) fn recount_if_changed(&mut self, game: &Game) {
+        // Every draw takes a tile away for good, so positions of one game that have as many left have the same.
         if usize::from(self.total) != tiles_to_come(game) {
             self.recount(game);
         }
@@ -94,7 +100,7 @@ impl Odds {
         self.unseen.extend(counted.filter(|&(_, count)| count > 0));
         self.total = self.unseen.iter().map(|&(_, count)| count).sum();
         self.dragons = self.count(|layout| layout.marks.dragon || layout.marks.volcano);
-        self.version += 1;
+        self.recounts += 1;
     }
 
     /// Dragon tiles and volcanoes not yet drawn.
@@ -111,42 +117,42 @@ impl Odds {
             .sum()
     }
 
-    /// What is known about a demand.
+    /// The unseen tiles that can serve a demand.
     #[inline]
-    pub(super) fn entry(&mut self, demand: SideMask) -> Entry {
+    pub(super) fn fitting(&mut self, demand: SideMask) -> FittingTiles {
         let index = index_of(demand);
-        if let (version, entry) = self.entries[index]
-            && version == self.version
+        if let (recounts, fitting) = self.fitting[index]
+            && recounts == self.recounts
         {
-            return entry;
+            return fitting;
         }
-        let entry = self.work_out(index);
-        self.entries[index] = (self.version, entry);
-        entry
+        let fitting = self.count_fitting(index);
+        self.fitting[index] = (self.recounts, fitting);
+        fitting
     }
 
-    /// The share of the unseen tiles that a number of them is.
+    /// A number of unseen tiles as a share of all of them.
     #[inline]
     pub(super) fn share(&self, tiles: f32) -> f32 {
         if self.total == 0 { 0.0 } else { tiles / f32::from(self.total) }
     }
 
-    fn work_out(&self, demand: usize) -> Entry {
-        let mut entry = Entry::default();
+    fn count_fitting(&self, demand: usize) -> FittingTiles {
+        let mut fitting = FittingTiles::default();
         for &(kind, count) in &self.unseen {
-            let Service(bits) = SERVICES[kind.index() * DEMANDS + demand];
+            let Abilities(bits) = ABILITIES[kind.index() * DEMANDS + demand];
             if bits == 0 {
                 continue;
             }
-            entry.fit += count;
-            for (side, close) in entry.close.iter_mut().enumerate() {
+            fitting.fit += count;
+            for (side, close) in fitting.close.iter_mut().enumerate() {
                 *close += count * (bits >> side & 1);
             }
-            for (pair, join) in entry.join.iter_mut().enumerate() {
+            for (pair, join) in fitting.join.iter_mut().enumerate() {
                 *join += count * (bits >> (4 + pair) & 1);
             }
         }
-        entry
+        fitting
     }
 }
 
@@ -155,11 +161,12 @@ fn tiles_to_come(game: &Game) -> usize {
     game.unseen_count() + game.set_aside().len()
 }
 
-/// What a kind of tile can do in a gap: a bit for each side it closes, each pair it joins, and one for fitting at all.
+/// What a kind of tile can do under a demand: a bit for each side it closes, each pair it joins, and one for fitting at
+/// all.
 #[derive(Clone, Copy, Debug)]
-struct Service(u16);
+struct Abilities(u16);
 
-impl Service {
+impl Abilities {
     const FITS: u16 = 1 << 10;
 
     fn of(layout: &Layout, demand: SideMask) -> Self {
@@ -186,13 +193,13 @@ impl Service {
     }
 }
 
-/// All kinds with all demands.
-static SERVICES: LazyLock<Vec<Service>> = LazyLock::new(|| {
+/// By kind, then by demand.
+static ABILITIES: LazyLock<Vec<Abilities>> = LazyLock::new(|| {
     let catalogue = Catalogue::standard();
     let demands = || (0..DEMANDS).map(demand_of);
     catalogue
         .kinds()
-        .flat_map(|kind| demands().map(move |demand| Service::of(catalogue.layout(kind), demand)))
+        .flat_map(|kind| demands().map(move |demand| Abilities::of(catalogue.layout(kind), demand)))
         .collect()
 });
 
@@ -260,11 +267,11 @@ mod tests {
     #[test]
     fn every_tile_fits_where_nothing_is_demanded() {
         let game = Game::new(&Setup::base(2, 1)).unwrap();
-        let mut odds = Odds::new(&game);
-        assert_eq!(odds.total, 70);
-        assert_eq!(odds.entry(SideMask::NONE).fit, 70);
+        let mut unseen = UnseenTiles::new(&game);
+        assert_eq!(unseen.total, 70);
+        assert_eq!(unseen.fitting(SideMask::NONE).fit, 70);
         let city = SideMask::of(Side::N, Terrain::City);
-        let entry = odds.entry(city);
-        assert!(entry.fit > entry.close[0] && entry.close[0] > 0);
+        let fitting = unseen.fitting(city);
+        assert!(fitting.fit > fitting.close[0] && fitting.close[0] > 0);
     }
 }

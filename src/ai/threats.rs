@@ -1,13 +1,19 @@
-//! What the dragon and the towers threaten.
+//! The figures that the dragon or a tower may take, and what that costs their owners.
+//!
+//! Method: a chance by distance for the dragon, a fixed chance for each tower in reach, times the points lost
+//! (docs/AI.md, “Evaluation”).
 
 use crate::rules::{FeatureId, Game, Phase, Player, WALK_STEPS, is_in_reach};
 use crate::tiles::Pos;
 
-use super::evaluation::{Evaluator, turns_left};
-use super::term::{Ledger, Term};
+use super::breakdown::TermSink;
+use super::evaluation_term::EvaluationTerm;
+use super::turns_left::turns_left;
+use super::unseen_tiles::UnseenTiles;
+use super::weights::Weights;
 
 /// The dragon and the towers, as far as they threaten anyone.
-pub(super) struct Danger {
+pub(super) struct Threats {
     /// Where the dragon is, and the chance that it takes a figure beside it.
     dragon: Option<(Pos, f32)>,
     /// Where the fairy keeps it away.
@@ -16,27 +22,28 @@ pub(super) struct Danger {
     tower: f32,
 }
 
-impl Danger {
-    pub(super) fn new(game: &Game, evaluator: &Evaluator) -> Self {
+impl Threats {
+    pub(super) fn new(game: &Game, weights: &Weights, unseen: &UnseenTiles) -> Self {
         let dragon = game.dragon().map(|pos| {
-            let coming = evaluator.odds.share(f32::from(evaluator.odds.dragons()));
+            let coming = unseen.share(f32::from(unseen.dragons()));
             let chance = match game.phase() {
                 // It walks right now, as far as its steps reach.
                 Phase::Dragon => (WALK_STEPS - game.dragon_steps()) as f32 / WALK_STEPS as f32,
                 _ => (coming * 6.0).min(1.0) * turns_left(game, game.active_player()).min(1.0),
             };
-            (pos, chance * evaluator.weights.dragon)
+            (pos, chance * weights.dragon)
         });
         let floors = Player::first(game.players()).any(|player| game.floors(player) > 0);
-        let tower = if floors && game.unseen_count() > 0 { evaluator.weights.tower } else { 0.0 };
+        let tower = if floors && game.unseen_count() > 0 { weights.tower } else { 0.0 };
         Self { dragon, fairy: game.fairy_square(), tower }
     }
 
-    pub(super) fn is_real(&self) -> bool {
+    /// Whether anything threatens anyone.
+    pub(super) fn exist(&self) -> bool {
         self.dragon.is_some() || self.tower > 0.0
     }
 
-    /// Charges an owner for what the loss of a figure would cost.
+    /// Takes from an owner what the threats to one figure cost; `loss` is what its loss would.
     pub(super) fn charge(
         &self,
         game: &Game,
@@ -44,7 +51,7 @@ impl Danger {
         pos: Pos,
         feature: FeatureId,
         loss: f32,
-        ledger: &mut impl Ledger,
+        sink: &mut impl TermSink,
     ) {
         if let Some((dragon, chance)) = self.dragon
             && self.fairy != Some(pos)
@@ -52,16 +59,16 @@ impl Danger {
             let distance = dragon.x.abs_diff(pos.x) + dragon.y.abs_diff(pos.y);
             if usize::from(distance) <= WALK_STEPS {
                 let near = 1.0 / f32::from(distance.max(1));
-                ledger.add(owner, Term::Dragon, Some(feature), -chance * near * loss);
+                sink.add(owner, EvaluationTerm::Dragon, Some(feature), -chance * near * loss);
             }
         }
         if self.tower > 0.0 {
-            let threats =
+            let in_reach =
                 game.towers().filter(|&(tower, floors, open)| open && is_in_reach(tower, floors + 1, pos));
-            let threats = threats.count();
-            if threats > 0 {
-                let chance = 1.0 - (1.0 - self.tower).powi(threats as i32);
-                ledger.add(owner, Term::Towers, Some(feature), -chance * (loss + 2.0));
+            let towers = in_reach.count();
+            if towers > 0 {
+                let chance = 1.0 - (1.0 - self.tower).powi(towers as i32);
+                sink.add(owner, EvaluationTerm::Towers, Some(feature), -chance * (loss + 2.0));
             }
         }
     }
