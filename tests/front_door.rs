@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use landnam::arena::{self, EngineWire, Options};
+use landnam::arena::{self, ArenaOptions};
 use landnam::rules::{Set, Sets};
 
 /// Builds an example, if `cargo test` has not done so already, and says where it is.
@@ -47,7 +47,7 @@ fn a_random_game_is_told_to_its_end_and_always_the_same() {
 fn the_bot_plays_in_the_arena_and_beats_chance() {
     let bot = format!("cmd:{}", example("bot").display());
     for (sets, times) in [(Sets::NONE.with(Set::Farmers), 1.3), (Sets::ALL, 1.0)] {
-        let options = Options {
+        let options = ArenaOptions {
             players: vec![bot.parse().unwrap(), "random".parse().unwrap()],
             games: 6,
             seats: 2,
@@ -60,9 +60,9 @@ fn the_bot_plays_in_the_arena_and_beats_chance() {
             ladder: false,
             quiet: true,
         };
-        let tables = arena::run(&options, &EngineWire).expect("a match");
-        let [bot, chance] = &tables[0].records;
-        assert_eq!((bot.forfeits, chance.forfeits), (0, 0), "{}", tables[0]);
-        assert!(bot.points > times * chance.points, "{}", tables[0]);
+        let results = arena::run(&options).expect("a match");
+        let [bot, chance] = &results[0].contestants;
+        assert_eq!((bot.forfeits, chance.forfeits), (0, 0), "{}", results[0]);
+        assert!(bot.points > times * chance.points, "{}", results[0]);
     }
 }

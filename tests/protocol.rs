@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use landnam::ai::Budget;
-use landnam::arena::{EngineWire, Request, Wire as _};
+use landnam::arena::{self, DecisionRequest, PlayedAction};
 use landnam::engine::{ActionJson, Conversation, EventJson, StateJson};
 use landnam::rules::{Action, Game, Player, Preset, RuleNumber, RuleOptions, Set, Sets, Setup, Silent};
 use landnam::tiles::Catalogue;
@@ -246,17 +246,18 @@ fn the_arena_asks_as_shown() {
         r#"{"do":"figure","kind":"meeple","x":0,"y":-1,"segment":0}"#,
     ] {
         let action = serde_json::from_str::<ActionJson>(text).unwrap().into_action().unwrap();
-        history.push((game.player_to_act(), game.hand(), action));
+        history.push(PlayedAction { player: game.player_to_act(), hand: game.hand(), action });
         game.play(action).expect("legal");
     }
     let budget = Budget::Time(std::time::Duration::from_secs(1));
-    let request = Request { setup: &setup, game: &game, seat: Player::new(1), budget, history: &history };
-    let line: Value = serde_json::from_str(&EngineWire.request(&request)).expect("JSON");
+    let request =
+        DecisionRequest { setup: &setup, game: &game, seat: Player::new(1), budget, history: &history };
+    let line: Value = serde_json::from_str(&arena::request_line(&request)).expect("JSON");
     let [asked, answer] = blocks("json").try_into().expect("a request and its answer");
     let asked: Value = serde_json::from_str(asked).expect("JSON");
     assert!(shows(&asked, &line), "shown: {asked}\nsent: {line}");
     assert_eq!(keys(&asked), keys(&line));
-    assert_eq!(EngineWire.answer(answer), Ok(Action::Pass));
+    assert_eq!(arena::parse_answer(answer), Ok(Action::Pass));
 }
 
 #[test]

@@ -10,7 +10,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::ai::{Budget, Cancel, ComputerPlayer, Level, Profile};
 use crate::rules::Action;
 
-use super::external::{Forfeit, Program, Request, Wire};
+use super::decision_request::DecisionRequest;
+use super::forfeit::Forfeit;
+use super::program::ExternalProgram;
 
 /// A player as named on the command line.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,12 +26,12 @@ enum ContestantKind {
     /// Plays anything that is legal.
     Random,
     /// One of ours, with its own budget if it has one.
-    Thinker(Box<ComputerPlayer>, Option<Budget>),
+    Computer(Box<ComputerPlayer>, Option<Budget>),
     /// Another program and its arguments.
     Program(Vec<String>),
 }
 
-/// Why a player's name says nothing.
+/// Why the name of a player cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContestantError {
     /// No level or character has this name.
@@ -76,20 +78,20 @@ impl FromStr for Contestant {
             }
             "random" => ContestantKind::Random,
             // The name used for one-ply play everywhere else.
-            "greedy" => thinker(Level::Expert.into(), settings)?,
+            "greedy" => computer(Level::Expert.into(), settings)?,
             name => {
                 let profile =
                     Profile::parse(name).ok_or_else(|| ContestantError::UnknownPlayer(name.to_owned()))?;
-                thinker(profile, settings)?
+                computer(profile, settings)?
             }
         };
         Ok(Self { name: text.to_owned(), kind })
     }
 }
 
-/// One of our players with its settings; games run side by side, so each thinks on one thread unless told otherwise.
-fn thinker(profile: Profile, settings: &str) -> Result<ContestantKind, ContestantError> {
-    let mut thinker = ComputerPlayer::new(profile).with_threads(1);
+/// One of our players with its settings; games run side by side, so each searches on one thread unless told otherwise.
+fn computer(profile: Profile, settings: &str) -> Result<ContestantKind, ContestantError> {
+    let mut player = ComputerPlayer::new(profile).with_threads(1);
     let mut budget = None;
     for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
         let not_a_number = || ContestantError::NotANumber(setting.to_owned());
@@ -98,51 +100,46 @@ fn thinker(profile: Profile, settings: &str) -> Result<ContestantKind, Contestan
         match key {
             "ms" => budget = Some(Budget::Time(Duration::from_millis(whole()?))),
             "nodes" => budget = Some(Budget::Nodes(whole()?)),
-            "threads" => thinker.threads = whole()?.max(1) as usize,
+            "threads" => player.threads = whole()?.max(1) as usize,
             name => {
-                let weight =
-                    thinker.number_mut(name).ok_or_else(|| ContestantError::UnknownKey(name.to_owned()))?;
-                *weight = value.parse().map_err(|_| not_a_number())?;
+                let number =
+                    player.number_mut(name).ok_or_else(|| ContestantError::UnknownKey(name.to_owned()))?;
+                *number = value.parse().map_err(|_| not_a_number())?;
             }
         }
     }
-    Ok(ContestantKind::Thinker(Box::new(thinker), budget))
+    Ok(ContestantKind::Computer(Box::new(player), budget))
 }
 
 /// A contestant at the table, with its program running if it is one.
-pub(super) enum Seated<'a> {
+pub(super) enum SeatedContestant<'a> {
     Random { scratch: Vec<Action> },
-    Thinker { thinker: &'a ComputerPlayer, budget: Option<Budget> },
-    Program(Program),
+    Computer { player: &'a ComputerPlayer, budget: Option<Budget> },
+    Program(ExternalProgram),
 }
 
-impl<'a> Seated<'a> {
-    pub(super) fn take(contestant: &'a Contestant) -> Self {
+impl<'a> SeatedContestant<'a> {
+    pub(super) fn new(contestant: &'a Contestant) -> Self {
         match &contestant.kind {
             ContestantKind::Random => Self::Random { scratch: Vec::new() },
-            ContestantKind::Thinker(thinker, budget) => Self::Thinker { thinker, budget: *budget },
-            ContestantKind::Program(words) => Self::Program(Program::new(words.clone())),
+            ContestantKind::Computer(player, budget) => Self::Computer { player, budget: *budget },
+            ContestantKind::Program(words) => Self::Program(ExternalProgram::new(words.clone())),
         }
     }
 
     /// Decides, or loses the game by not deciding.
-    pub(super) fn choose(
-        &mut self,
-        request: &Request<'_>,
-        seed: u64,
-        wire: &dyn Wire,
-    ) -> Result<Action, Forfeit> {
+    pub(super) fn choose(&mut self, request: &DecisionRequest<'_>, seed: u64) -> Result<Action, Forfeit> {
         match self {
             Self::Random { scratch } => {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
                 request.game.random_action(&mut rng, scratch).ok_or(Forfeit::Silent)
             }
-            Self::Thinker { thinker, budget } => {
+            Self::Computer { player, budget } => {
                 let budget = budget.unwrap_or(request.budget);
-                let choice = thinker.choose(request.game, budget, seed, &Cancel::new());
+                let choice = player.choose(request.game, budget, seed, &Cancel::new());
                 choice.map(|choice| choice.action).ok_or(Forfeit::Silent)
             }
-            Self::Program(program) => program.choose(request, wire),
+            Self::Program(program) => program.choose(request),
         }
     }
 }

@@ -1,32 +1,32 @@
 //! Matches between computer players without a window: who is stronger, and by how much.
 //!
 //! Every deck is played once from each rotation of the seats, so that luck of the draw cancels out. The intervals
-//! treat one deck with all its rotations as one observation.
+//! treat one deck with all its rotations as one observation (docs/AI.md, “Measuring”).
 
+mod arena_options;
 mod contestant;
-mod external;
-mod game;
-mod options;
-mod table;
-mod wire;
+mod decision_request;
+mod forfeit;
+mod match_result;
+mod paired_deck;
+mod program;
+mod protocol;
 
 use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
+pub use arena_options::ArenaOptions;
 pub use contestant::{Contestant, ContestantError};
-pub use external::{Forfeit, History, Request, Wire};
-pub use options::Options;
-pub use table::{Estimate, Record, Table};
-pub use wire::EngineWire;
+pub use decision_request::{DecisionRequest, PlayedAction};
+pub use match_result::{ContestantResult, Estimate, MatchResult};
+pub use protocol::{parse_answer, request_line};
 
-use contestant::Seated;
+use contestant::SeatedContestant;
 
-/// Plays the matches that the options ask for, showing progress on the standard error and returning the tables.
-///
-/// `wire` turns requests for external programs into lines and their answers into actions.
-pub fn run(options: &Options, wire: &dyn Wire) -> Result<Vec<Table>, String> {
+/// Plays the matches that the options ask for, showing progress on the standard error.
+pub fn run(options: &ArenaOptions) -> Result<Vec<MatchResult>, String> {
     let problems = options.setup(0).problems(crate::tiles::Catalogue::standard());
     if !problems.is_empty() {
         return Err(format!("this is not a game: {problems:?}"));
@@ -34,35 +34,35 @@ pub fn run(options: &Options, wire: &dyn Wire) -> Result<Vec<Table>, String> {
     if options.players.len() < 2 {
         return Err("an arena needs at least two players".to_owned());
     }
-    Ok(options.pairings().into_iter().map(|pairing| play_match(options, pairing, wire)).collect())
+    Ok(options.pairings().into_iter().map(|pairing| play_match(options, pairing)).collect())
 }
 
-/// Plays the matches and prints their tables.
-pub fn run_and_print(options: &Options, wire: &dyn Wire) -> Result<(), String> {
-    for table in run(options, wire)? {
-        println!("{table}");
+/// Plays the matches and prints their results.
+pub fn run_and_print(options: &ArenaOptions) -> Result<(), String> {
+    for result in run(options)? {
+        println!("{result}");
     }
     Ok(())
 }
 
-fn play_match(options: &Options, pairing: [&Contestant; 2], wire: &dyn Wire) -> Table {
+fn play_match(options: &ArenaOptions, pairing: [&Contestant; 2]) -> MatchResult {
     let began = Instant::now();
     let decks = options.games.div_ceil(pairing.len()).max(1);
     let next = AtomicUsize::new(0);
-    let table = Mutex::new(Table::new(pairing.map(ToString::to_string), options.describe()));
+    let result = Mutex::new(MatchResult::new(pairing.map(ToString::to_string), options.describe()));
     let play = || {
         // Every thread starts its own programs, once per match.
-        let mut seated = pairing.map(Seated::take);
+        let mut seated = pairing.map(SeatedContestant::new);
         loop {
             let deck = next.fetch_add(1, Ordering::Relaxed);
             if deck >= decks {
                 return;
             }
-            let outcomes = game::play_deck(options, &mut seated, deck as u64, wire);
-            let mut table = table.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            table.add(&outcomes);
+            let games = paired_deck::play_paired_deck(options, &mut seated, deck as u64);
+            let mut result = result.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            result.add(&games);
             if !options.quiet {
-                let _ = write!(std::io::stderr(), "\r{}", table.progress(decks, began.elapsed()));
+                let _ = write!(std::io::stderr(), "\r{}", result.progress(decks, began.elapsed()));
             }
         }
     };
@@ -75,5 +75,5 @@ fn play_match(options: &Options, pairing: [&Contestant; 2], wire: &dyn Wire) -> 
     if !options.quiet {
         let _ = writeln!(std::io::stderr());
     }
-    table.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+    result.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

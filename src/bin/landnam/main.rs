@@ -22,7 +22,7 @@ enum Headless {
     /// Answer JSON requests, one a line, on standard input and output: the rules without a window.
     Engine,
     /// Let computer players, ours and others', play against each other and print how they did.
-    Arena(landnam::arena::Options),
+    Arena(landnam::arena::ArenaOptions),
     /// Paint pictures: a sheet of all tiles, or the board of a saved game.
     #[cfg(feature = "art")]
     Paint(paint::Paint),
@@ -32,9 +32,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().headless {
         None => open_window(),
         Some(Headless::Engine) => answer_requests(),
-        Some(Headless::Arena(options)) => {
-            landnam::arena::run_and_print(&options, &landnam::arena::EngineWire)
-        }
+        Some(Headless::Arena(options)) => landnam::arena::run_and_print(&options),
         #[cfg(feature = "art")]
         Some(Headless::Paint(paint)) => paint.run(),
     };

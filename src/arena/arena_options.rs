@@ -12,11 +12,11 @@ use super::Contestant;
 
 /// Plays matches between computer players and prints how they did.
 #[derive(Args, Clone, Debug)]
-pub struct Options {
+pub struct ArenaOptions {
     /// Players, each as `LEVEL[-CHARACTER][:KEY=VALUE,...]` or as `cmd:PROGRAM ARGUMENTS`.
     ///
-    /// Levels: random, beginner, casual, skilled, expert, master. Characters: builder, farmer, raider. Keys: ms, nodes, threads and every weight
-    /// of the evaluation. More than two players meet each other in pairs.
+    /// Levels: random, beginner, casual, skilled, expert, master. Characters: builder, farmer, raider. Keys: ms, nodes, threads and every number
+    /// of the evaluation and the search. More than two players meet each other in pairs.
     #[arg(required = true, num_args = 2..)]
     pub players: Vec<Contestant>,
 
@@ -40,7 +40,7 @@ pub struct Options {
     #[arg(long, default_value_t = 100, conflicts_with = "nodes")]
     pub ms: u64,
 
-    /// Futures looked into for each tile instead of time; then the same seed gives the same games.
+    /// Rollouts for each tile instead of time; then the same seed gives the same games.
     #[arg(long)]
     pub nodes: Option<u64>,
 
@@ -61,7 +61,7 @@ pub struct Options {
     pub quiet: bool,
 }
 
-impl Options {
+impl ArenaOptions {
     /// The game of one deck.
     pub fn setup(&self, deck: u64) -> Setup {
         let preset = if self.clarified { Preset::Clarified } else { Preset::AsPrinted };

@@ -1,17 +1,19 @@
-//! What came out of a match.
+//! The result of a match: wins, points and times of both contestants, with 95 % intervals.
+//!
+//! One deck with all its rotations is one observation (docs/AI.md, “Measuring”).
 
 use std::fmt;
 use std::time::Duration;
 
-use super::game::Outcome;
+use super::paired_deck::GameResult;
 
-/// Width of a 95 % interval in standard errors.
+/// Half the width of a 95 % interval in standard errors.
 const NORMAL_95: f64 = 1.96;
 
 /// The results of one contestant.
 #[derive(Clone, Debug, Default)]
-pub struct Record {
-    /// Who it is.
+pub struct ContestantResult {
+    /// The contestant as named on the command line.
     pub name: String,
     /// Games won; a shared win counts half.
     pub wins: f64,
@@ -29,19 +31,19 @@ pub struct Record {
 
 /// The results of a match.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct MatchResult {
     /// Under which conditions it was played.
     pub conditions: String,
     /// Both contestants.
-    pub records: [Record; 2],
+    pub contestants: [ContestantResult; 2],
     /// Games played.
     pub games: usize,
     /// The first contestant's share of wins on each deck.
     shares: Vec<f64>,
     /// The first contestant's mean margin on each deck.
     margins: Vec<f64>,
-    /// The last reason for giving up a game.
-    trouble: Option<String>,
+    /// The last reason for a forfeit.
+    last_forfeit: Option<String>,
 }
 
 /// A mean and half the width of its 95 % interval.
@@ -49,8 +51,8 @@ pub struct Table {
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// Half the width of the interval.
-    pub within: f64,
+    /// Half the width of the interval, in the same unit.
+    pub half_width: f64,
 }
 
 impl Estimate {
@@ -59,40 +61,40 @@ impl Estimate {
         let mean = values.iter().sum::<f64>() / count.max(1.0);
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
         let error = if values.len() > 1 { (squares / (count - 1.0) / count).sqrt() } else { f64::INFINITY };
-        Self { mean, within: NORMAL_95 * error }
+        Self { mean, half_width: NORMAL_95 * error }
     }
 }
 
-impl Table {
+impl MatchResult {
     pub(super) fn new(names: [String; 2], conditions: String) -> Self {
         Self {
             conditions,
-            records: names.map(|name| Record { name, ..Record::default() }),
+            contestants: names.map(|name| ContestantResult { name, ..ContestantResult::default() }),
             games: 0,
             shares: Vec::new(),
             margins: Vec::new(),
-            trouble: None,
+            last_forfeit: None,
         }
     }
 
     /// Adds the games of one deck.
-    pub(super) fn add(&mut self, outcomes: &[Outcome]) {
-        let count = outcomes.len() as f64;
-        self.games += outcomes.len();
-        self.shares.push(outcomes.iter().map(|game| f64::from(game.wins[0])).sum::<f64>() / count);
-        let margin = |game: &Outcome| f64::from(game.points[0] - game.points[1]);
-        self.margins.push(outcomes.iter().map(margin).sum::<f64>() / count);
-        for game in outcomes {
-            for (who, record) in self.records.iter_mut().enumerate() {
-                record.wins += f64::from(game.wins[who]);
-                record.points += f64::from(game.points[who]);
-                record.decisions += game.decisions[who];
-                record.time += game.time[who];
-                record.longest = record.longest.max(game.longest[who]);
+    pub(super) fn add(&mut self, games: &[GameResult]) {
+        let count = games.len() as f64;
+        self.games += games.len();
+        self.shares.push(games.iter().map(|game| f64::from(game.wins[0])).sum::<f64>() / count);
+        let margin = |game: &GameResult| f64::from(game.points[0] - game.points[1]);
+        self.margins.push(games.iter().map(margin).sum::<f64>() / count);
+        for game in games {
+            for (who, contestant) in self.contestants.iter_mut().enumerate() {
+                contestant.wins += f64::from(game.wins[who]);
+                contestant.points += f64::from(game.points[who]);
+                contestant.decisions += game.decisions[who];
+                contestant.time += game.time[who];
+                contestant.longest = contestant.longest.max(game.longest[who]);
             }
             if let Some((who, why)) = &game.forfeit {
-                self.records[*who].forfeits += 1;
-                self.trouble = Some(format!("{} {why}", self.records[*who].name));
+                self.contestants[*who].forfeits += 1;
+                self.last_forfeit = Some(format!("{} {why}", self.contestants[*who].name));
             }
         }
     }
@@ -107,60 +109,66 @@ impl Table {
         Estimate::of(&self.margins)
     }
 
-    /// One line for those who wait.
+    /// One line that tells how far the match is.
     pub(super) fn progress(&self, decks: usize, elapsed: Duration) -> String {
         let share = self.win_share();
         let done = self.shares.len();
         let left = elapsed.mul_f64((decks - done) as f64 / done.max(1) as f64);
         format!(
             "{} – {}: deck {done} of {decks}, {:.1} ± {:.1} % wins, {} s left   ",
-            self.records[0].name,
-            self.records[1].name,
+            self.contestants[0].name,
+            self.contestants[1].name,
             100.0 * share.mean,
-            100.0 * share.within,
+            100.0 * share.half_width,
             left.as_secs(),
         )
     }
 }
 
-impl fmt::Display for Table {
+impl fmt::Display for MatchResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (share, margin) = (self.win_share(), self.margin());
-        let width = self.records.iter().map(|record| record.name.chars().count()).max().unwrap_or(0).max(6);
+        let width = self
+            .contestants
+            .iter()
+            .map(|contestant| contestant.name.chars().count())
+            .max()
+            .unwrap_or(0)
+            .max(6);
         writeln!(f, "{}", self.conditions)?;
         writeln!(
             f,
             "{:width$}  games   wins    win %  95 % interval  points   margin  decisions/s  ms mean    max",
             "player"
         )?;
-        for (who, record) in self.records.iter().enumerate() {
+        for (who, contestant) in self.contestants.iter().enumerate() {
             let sign = if who == 0 { 1.0 } else { -1.0 };
             let mean = if who == 0 { share.mean } else { 1.0 - share.mean };
-            let low = (100.0 * (mean - share.within)).max(0.0);
-            let high = (100.0 * (mean + share.within)).min(100.0);
-            let seconds = record.time.as_secs_f64();
+            let low = (100.0 * (mean - share.half_width)).max(0.0);
+            let high = (100.0 * (mean + share.half_width)).min(100.0);
+            let seconds = contestant.time.as_secs_f64();
             writeln!(
                 f,
                 "{:width$} {:>6} {:>6.1} {:>7.1}  {:>5.1} – {:>5.1}  {:>6.1}  {:>+6.1} ± {:<4.1} {:>8.0} {:>8.2} {:>6.0}",
-                record.name,
+                contestant.name,
                 self.games,
-                record.wins,
+                contestant.wins,
                 100.0 * mean,
                 low,
                 high,
-                record.points / self.games as f64,
+                contestant.points / self.games as f64,
                 sign * margin.mean,
-                margin.within,
-                record.decisions as f64 / seconds.max(1e-9),
-                1000.0 * seconds / record.decisions.max(1) as f64,
-                1000.0 * record.longest.as_secs_f64(),
+                margin.half_width,
+                contestant.decisions as f64 / seconds.max(1e-9),
+                1000.0 * seconds / contestant.decisions.max(1) as f64,
+                1000.0 * contestant.longest.as_secs_f64(),
             )?;
-            if record.forfeits > 0 {
-                writeln!(f, "{:width$} gave up {} games", "", record.forfeits)?;
+            if contestant.forfeits > 0 {
+                writeln!(f, "{:width$} gave up {} games", "", contestant.forfeits)?;
             }
         }
-        if let Some(trouble) = &self.trouble {
-            writeln!(f, "last reason: {trouble}")?;
+        if let Some(reason) = &self.last_forfeit {
+            writeln!(f, "last reason: {reason}")?;
         }
         Ok(())
     }
@@ -175,6 +183,6 @@ mod tests {
         let few = Estimate::of(&[0.0, 1.0, 0.5, 0.5]);
         let many = Estimate::of(&[0.0, 1.0, 0.5, 0.5].repeat(25));
         assert!((few.mean - 0.5).abs() < 1e-9 && (many.mean - 0.5).abs() < 1e-9);
-        assert!(many.within < few.within / 4.0);
+        assert!(many.half_width < few.half_width / 4.0);
     }
 }

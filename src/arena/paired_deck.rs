@@ -1,16 +1,17 @@
-//! One deck, played from every rotation of the seats.
+//! One deck played once from each rotation of the seats, so that luck of the draw cancels out.
 
 use std::time::{Duration, Instant};
 
 use crate::rules::{ByPlayer, Game, Player, Silent};
 
-use super::contestant::Seated;
-use super::external::{Forfeit, History, Request, Wire};
-use super::options::Options;
+use super::arena_options::ArenaOptions;
+use super::contestant::SeatedContestant;
+use super::decision_request::{DecisionRequest, PlayedAction};
+use super::forfeit::Forfeit;
 
 /// How one game went for both contestants.
 #[derive(Clone, Debug)]
-pub(super) struct Outcome {
+pub(super) struct GameResult {
     /// Share of the win of each contestant; 0.5 each if they share the lead.
     pub(super) wins: [f32; 2],
     /// Mean points of each contestant's seats.
@@ -23,27 +24,25 @@ pub(super) struct Outcome {
 }
 
 /// Plays a deck once from each rotation.
-pub(super) fn play_deck(
-    options: &Options,
-    seated: &mut [Seated<'_>; 2],
+pub(super) fn play_paired_deck(
+    options: &ArenaOptions,
+    seated: &mut [SeatedContestant<'_>; 2],
     deck: u64,
-    wire: &dyn Wire,
-) -> Vec<Outcome> {
-    (0..seated.len()).map(|rotation| play(options, seated, deck, rotation, wire)).collect()
+) -> Vec<GameResult> {
+    (0..seated.len()).map(|rotation| play_game(options, seated, deck, rotation)).collect()
 }
 
-fn play(
-    options: &Options,
-    seated: &mut [Seated<'_>; 2],
+fn play_game(
+    options: &ArenaOptions,
+    seated: &mut [SeatedContestant<'_>; 2],
     deck: u64,
     rotation: usize,
-    wire: &dyn Wire,
-) -> Outcome {
+) -> GameResult {
     let setup = options.setup(deck);
     let mut game = Game::new(&setup).expect("the arena has checked its setup");
-    let mut history: Vec<History> = Vec::new();
+    let mut history = Vec::new();
     let contestant_at = |seat: Player| (seat.index() + rotation) % 2;
-    let mut outcome = Outcome {
+    let mut result = GameResult {
         wins: [0.0; 2],
         points: [0.0; 2],
         decisions: [0; 2],
@@ -57,30 +56,30 @@ fn play(
         // Players draw different random numbers in every decision and rotation, yet the same in every run.
         let seed = deck << 20 ^ (rotation as u64) << 16 ^ history.len() as u64;
         let request =
-            Request { setup: &setup, game: &game, seat, budget: options.budget(), history: &history };
+            DecisionRequest { setup: &setup, game: &game, seat, budget: options.budget(), history: &history };
         let began = Instant::now();
-        let answer = seated[who].choose(&request, seed, wire);
+        let answer = seated[who].choose(&request, seed);
         let took = began.elapsed();
-        outcome.decisions[who] += 1;
-        outcome.time[who] += took;
-        outcome.longest[who] = outcome.longest[who].max(took);
+        result.decisions[who] += 1;
+        result.time[who] += took;
+        result.longest[who] = result.longest[who].max(took);
         let hand = game.hand();
         let played = answer.and_then(|action| {
             game.play_with(action, &mut Silent).map_err(|_| Forfeit::Illegal(action))?;
             Ok(action)
         });
         match played {
-            Ok(action) => history.push((seat, hand, action)),
+            Ok(action) => history.push(PlayedAction { player: seat, hand, action }),
             Err(why) => {
-                outcome.forfeit = Some((who, why));
+                result.forfeit = Some((who, why));
                 break;
             }
         }
     }
     let scores = game.scores();
     let seats = |who: usize| Player::first(game.players()).filter(move |&seat| contestant_at(seat) == who);
-    outcome.points = [0, 1].map(|who| mean(seats(who), scores));
-    outcome.wins = match &outcome.forfeit {
+    result.points = [0, 1].map(|who| mean(seats(who), scores));
+    result.wins = match &result.forfeit {
         Some((0, _)) => [0.0, 1.0],
         Some(_) => [1.0, 0.0],
         None => {
@@ -92,7 +91,7 @@ fn play(
             }
         }
     };
-    outcome
+    result
 }
 
 fn mean(seats: impl Iterator<Item = Player>, scores: ByPlayer<i32>) -> f32 {
