@@ -151,8 +151,15 @@ impl Canvas {
 }
 
 /// Reads a texture under one triangle.
+///
+/// All places are told from a whole texel near the first corner, so that a picture looks exactly the same wherever it
+/// lies on its texture; that depends on which of them was ready first.
 struct Sampler<'a> {
     texture: &'a ColorImage,
+    /// The texel that places are told from.
+    origin: [i64; 2],
+    /// Where the corners lie, in texels from there.
+    texels: [Vec2; 3],
     /// Samples on each side of a pixel, so that a large picture can be shown small.
     samples: usize,
     /// How far apart, in texels, neighbouring pixels are across and down.
@@ -163,9 +170,11 @@ struct Sampler<'a> {
 
 impl<'a> Sampler<'a> {
     fn new(texture: &'a ColorImage, corners: &[Vertex; 3]) -> Self {
-        let origin = corners[0].pos;
-        let (second, third) = (corners[1].pos - origin, corners[2].pos - origin);
-        let texels = corners.map(|corner| texel(texture, corner.uv));
+        let first = corners[0].pos;
+        let (second, third) = (corners[1].pos - first, corners[2].pos - first);
+        let places = corners.map(|corner| texel(texture, corner.uv));
+        let origin = places[0].floor();
+        let texels = places.map(|place| place - origin);
         let (to_second, to_third) = (texels[1] - texels[0], texels[2] - texels[0]);
         let area = second.x * third.y - second.y * third.x;
         let steps = [
@@ -175,8 +184,11 @@ impl<'a> Sampler<'a> {
         let longest =
             steps.iter().flat_map(|step| [step.x, step.y]).fold(0.0_f32, |most, step| most.max(step.abs()));
         let is_plain = to_second == Vec2::ZERO && to_third == Vec2::ZERO;
-        let plain = is_plain.then(|| bilinear(texture, texels[0]));
-        Self { texture, samples: (longest - 0.25).ceil().clamp(1.0, 6.0) as usize, steps, plain }
+        let samples = (longest - 0.25).ceil().clamp(1.0, 6.0) as usize;
+        let origin = [origin.x as i64, origin.y as i64];
+        let mut sampler = Self { texture, origin, texels, samples, steps, plain: None };
+        sampler.plain = is_plain.then(|| sampler.bilinear(texels[0]));
+        sampler
     }
 
     fn tone(&self, corners: &[Vertex; 3], parts: [f32; 3]) -> Tone {
@@ -184,9 +196,8 @@ impl<'a> Sampler<'a> {
             corners.iter().zip(parts).map(|(corner, part)| value(corner) * part).sum::<f32>()
         };
         let texture = self.plain.unwrap_or_else(|| {
-            let middle =
-                texel(self.texture, Pos2::new(mix(&|corner| corner.uv.x), mix(&|corner| corner.uv.y)));
-            self.average(middle)
+            let [first, second, third] = self.texels;
+            self.average(first * parts[0] + second * parts[1] + third * parts[2])
         });
         let mut tone = [0.0; 4];
         for (channel, value) in tone.iter_mut().enumerate() {
@@ -195,49 +206,54 @@ impl<'a> Sampler<'a> {
         tone
     }
 
-    fn average(&self, middle: Pos2) -> Tone {
+    fn average(&self, middle: Vec2) -> Tone {
         let count = self.samples;
         let offset = |index: usize| (index as f32 + 0.5) / count as f32 - 0.5;
+        let [first, second, third] = self.texels;
+        let (low, high) = (first.min(second).min(third), first.max(second).max(third));
         let mut sum = [0.0; 4];
         for down in 0..count {
             for across in 0..count {
                 let at = middle + self.steps[0] * offset(across) + self.steps[1] * offset(down);
-                for (sum, value) in sum.iter_mut().zip(bilinear(self.texture, at)) {
+                // What lies beside the picture on its texture is none of its business.
+                let at = at.clamp(low, high);
+                for (sum, value) in sum.iter_mut().zip(self.bilinear(at)) {
                     *sum += value;
                 }
             }
         }
         sum.map(|value| value / (count * count) as f32)
     }
+
+    fn bilinear(&self, at: Vec2) -> Tone {
+        let (x, y) = (at.x - 0.5, at.y - 0.5);
+        let (left, top) = (x.floor(), y.floor());
+        let (right_part, lower_part) = (x - left, y - top);
+        let (texture, [first_column, first_row]) = (self.texture, self.origin);
+        let at = |dx: i64, dy: i64| {
+            let clamp = |value: i64, size: usize| value.clamp(0, size as i64 - 1) as usize;
+            let column = clamp(first_column + left as i64 + dx, texture.size[0]);
+            let row = clamp(first_row + top as i64 + dy, texture.size[1]);
+            let tone: Color32 = texture.pixels[row * texture.size[0] + column];
+            tone.to_array().map(f32::from)
+        };
+        let corners = [at(0, 0), at(1, 0), at(0, 1), at(1, 1)];
+        let weights = [
+            (1.0 - right_part) * (1.0 - lower_part),
+            right_part * (1.0 - lower_part),
+            (1.0 - right_part) * lower_part,
+            right_part * lower_part,
+        ];
+        let mut tone = [0.0; 4];
+        for (corner, weight) in corners.iter().zip(weights) {
+            for (sum, value) in tone.iter_mut().zip(corner) {
+                *sum += value * weight;
+            }
+        }
+        tone
+    }
 }
 
 fn texel(texture: &ColorImage, uv: Pos2) -> Pos2 {
     Pos2::new(uv.x * texture.size[0] as f32, uv.y * texture.size[1] as f32)
-}
-
-fn bilinear(texture: &ColorImage, at: Pos2) -> Tone {
-    let (x, y) = (at.x - 0.5, at.y - 0.5);
-    let (left, top) = (x.floor(), y.floor());
-    let (right_part, lower_part) = (x - left, y - top);
-    let at = |dx: i64, dy: i64| {
-        let clamp = |value: i64, size: usize| value.clamp(0, size as i64 - 1) as usize;
-        let column = clamp(left as i64 + dx, texture.size[0]);
-        let row = clamp(top as i64 + dy, texture.size[1]);
-        let tone: Color32 = texture.pixels[row * texture.size[0] + column];
-        tone.to_array().map(f32::from)
-    };
-    let corners = [at(0, 0), at(1, 0), at(0, 1), at(1, 1)];
-    let weights = [
-        (1.0 - right_part) * (1.0 - lower_part),
-        right_part * (1.0 - lower_part),
-        (1.0 - right_part) * lower_part,
-        right_part * lower_part,
-    ];
-    let mut tone = [0.0; 4];
-    for (corner, weight) in corners.iter().zip(weights) {
-        for (sum, value) in tone.iter_mut().zip(corner) {
-            *sum += value * weight;
-        }
-    }
-    tone
 }
