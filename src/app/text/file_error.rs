@@ -28,3 +28,44 @@ pub fn io_reason(texts: &Texts, error: &io::Error) -> String {
         _ => error.to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::ErrorKind;
+
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn what_happens_to_disks_is_said_in_the_players_language() {
+        let full = ["The disk is full.", "Diskurinn er fullur.", "Disken er full."];
+        let missing = ["The folder does not exist.", "Mappan er ekki til.", "Mappen finnes ikke."];
+        for (kind, words) in [
+            (ErrorKind::StorageFull, full),
+            (ErrorKind::QuotaExceeded, full),
+            (
+                ErrorKind::ReadOnlyFilesystem,
+                [
+                    "The disk can only be read.",
+                    "Aðeins er hægt að lesa af diskinum.",
+                    "Disken kan bare leses.",
+                ],
+            ),
+            (
+                ErrorKind::PermissionDenied,
+                [
+                    "The system does not allow it.",
+                    "Stýrikerfið leyfir það ekki.",
+                    "Systemet tillater det ikke.",
+                ],
+            ),
+            (ErrorKind::NotFound, missing),
+            (ErrorKind::NotADirectory, missing),
+        ] {
+            let error = io::Error::from(kind);
+            let said = [Language::En, Language::Is, Language::Nb]
+                .map(|language| io_reason(&language.texts(), &error));
+            assert_eq!(said, words);
+        }
+    }
+}
