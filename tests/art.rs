@@ -94,6 +94,7 @@ fn hit_areas_cover_the_tile() {
 #[test]
 fn hit_areas_agree_with_the_sides() {
     let catalogue = Catalogue::standard();
+    let (mut sides, mut fields) = (0, 0);
     for kind in catalogue.kinds() {
         let tile = catalogue.tile(kind);
         let geometry = TileGeometry::of(kind);
@@ -101,16 +102,19 @@ fn hit_areas_agree_with_the_sides() {
             let middle = Point::gate(side) + Point::inward(side) * 0.01;
             if let Some(segment) = tile.segment_at_side(side) {
                 assert_eq!(geometry.segment_at(middle, Turn::default()), segment, "{} {side}", tile.name);
+                sides += 1;
             }
             for half in side.halves() {
                 let part = if half == side.halves()[0] { -0.25 } else { 0.25 };
                 let at = middle - Point::inward(side).quarter() * part;
                 if let Some(field) = tile.field_at(half) {
                     assert_eq!(geometry.segment_at(at, Turn::default()), field, "{} {half:?}", tile.name);
+                    fields += 1;
                 }
             }
         }
     }
+    assert!(sides > 200 && fields > 400, "{sides} sides, {fields} halves of sides");
 }
 
 #[test]

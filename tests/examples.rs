@@ -85,6 +85,7 @@ const FIELDS: [&str; 18] = [
 
 #[test]
 fn every_file_is_laid_out_alike() {
+    assert_eq!(examples::all().len(), examples::files().len());
     for (example, (file, text)) in examples::all().iter().zip(examples::files()) {
         assert_eq!(*file, format!("assets/examples/{}.ron", example.id.to_lowercase()));
         assert!(text.starts_with("(\n    id: ") && text.ends_with("\n)\n"), "{file}: outer lines");

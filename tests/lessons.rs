@@ -86,6 +86,7 @@ fn take(lesson: &'static Lesson, mut look: impl FnMut(&LessonRunner, &Session)) 
 
 #[test]
 fn every_lesson_can_be_read() {
+    assert_eq!((lessons::files().len(), lessons::all().len()), (35, 35));
     for (file, text) in lessons::files() {
         let lesson = Lesson::read(file, text).unwrap_or_else(|error| panic!("{error}"));
         let name = format!("assets/lessons/{}.ron", lesson.id.to_lowercase());

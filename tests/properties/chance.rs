@@ -8,9 +8,13 @@ use landnam::tiles::Pos;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+/// Games that reach every phase and every sort of event.
+const ENOUGH: u64 = 512;
+
 /// How many games the long test plays; the others play a share of it.
 pub(crate) fn games() -> u64 {
-    std::env::var("LANDNAM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(512)
+    let wanted = std::env::var("LANDNAM_GAMES").map(|text| text.parse().expect("LANDNAM_GAMES is a number"));
+    wanted.map_or(ENOUGH, |wanted: u64| wanted.max(ENOUGH))
 }
 
 /// A source of random choices.

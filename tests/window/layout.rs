@@ -243,6 +243,7 @@ impl Walk {
     fn look_behind(&mut self, what: &str) {
         // A window finds its size within a few frames.
         self.harness.run_steps(3);
+        assert!(words(&self.harness).len() > 5, "{} {what}: hardly any words", self.name);
         for fault in cut_off(&self.harness) {
             self.note(what, &fault);
         }

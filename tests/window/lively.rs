@@ -196,12 +196,12 @@ fn six_players_fit_into_a_small_window() {
     let (_, mut harness) = window_at(home.folders(), vec2(1024.0, 640.0));
     click(&mut harness, "Continue the last game");
     for colour in ["Yellow", "Red", "Green", "Blue", "Black", "Pink"] {
-        let row = first_with(&harness, &format!("{colour}: ")).expect("a score");
-        let label = labels(&harness).into_iter().find(|label| {
+        let said = labels(&harness);
+        let is_score = |label: &&String| {
             label.strip_prefix(&format!("{colour}: ")).is_some_and(|score| score.parse::<i32>().is_ok())
-        });
-        let label = label.unwrap_or(row);
-        let rect = harness.get_by_label(&label).rect();
+        };
+        let label = said.iter().find(is_score).unwrap_or_else(|| panic!("no score of {colour}: {said:?}"));
+        let rect = harness.get_by_label(label).rect();
         assert!(rect.bottom() < 640.0 && rect.right() < 1024.0, "{label} lies at {rect:?}");
     }
 }
