@@ -4,7 +4,10 @@ use crate::tiles::{Pos, Side, Turn};
 
 use super::{FigureKind, Player, Spot};
 
-/// One decision of the player who has to act; exactly the fields each kind needs.
+/// One decision of [the player who has to act](super::Game::player_to_act); exactly the fields each kind needs.
+///
+/// A turn is a few of them in a row: a tile, then a figure or [`Pass`](Self::Pass), now and then more.
+/// [`Phase`](super::Phase) says what kind is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Lay the drawn tile (BASE-4).

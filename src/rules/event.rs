@@ -4,7 +4,10 @@ use crate::tiles::{FeatureKind, Kind, Pos, Turn};
 
 use super::{BoardSegment, ByPlayer, Derivation, FairyView, FigureKind, Player, Spot};
 
-/// Something that happened in the game, in the order it happened.
+/// Something that happened in the game.
+///
+/// An action tells its events in the order they happened: first what it did, then what it set off, up to the next turn
+/// and the tile drawn in it. Points change only by [`Score`](Self::Score) and [`Ransomed`](Self::Ransomed).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Event {

@@ -19,9 +19,11 @@ use super::{
     Silent, keeping_room,
 };
 
-/// A game in progress or ended.
+/// A game in progress or ended: only ever legal, changed only by playing actions.
 ///
-/// The same [`Setup`] and the same actions give the same game for ever.
+/// The same [`Setup`] and the same actions give the same game for ever. A clone is a game of its own, so "what if" is a
+/// clone that is played on. It knows the order of the tiles to come: who looks ahead with it should put them into a new
+/// one first ([`reshuffle_unseen`](Self::reshuffle_unseen)). A [`Record`](super::Record) also remembers what was played.
 #[derive(Debug)]
 pub struct Game {
     pub(super) players: usize,

@@ -49,7 +49,9 @@ impl Ways {
     }
 }
 
-/// What kind of decision has to be made now.
+/// The kind of decision that has to be made now.
+///
+/// [`Game::legal_actions`](super::Game::legal_actions) lists what can be decided.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
 )]

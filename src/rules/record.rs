@@ -2,7 +2,19 @@
 
 use super::{Action, Event, Game, Listener, Refusal, Setup, SetupProblem, Silent};
 
-/// A game and the actions that led to it.
+/// A game and the actions that led to it: what undo, a replay and a save file need.
+///
+/// ```
+/// use landnam::rules::{Record, Setup};
+///
+/// let mut record = Record::new(Setup::base(2, 7)).expect("two can play");
+/// let first = record.game().legal_actions()[0];
+/// record.play(first).expect("it is legal");
+/// assert_eq!(record.actions(), [first]);
+///
+/// assert_eq!(record.undo(), Some(first));
+/// assert_eq!(record.game().tiles().len(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     setup: Setup,

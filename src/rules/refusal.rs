@@ -6,7 +6,10 @@ use crate::tiles::{FeatureKind, Pos, Side, Terrain};
 
 use super::{FigureKind, Phase, Player, RuleNumber, Spot, rule};
 
-/// The reason an action was refused; the game is untouched.
+/// Why an action was refused, with the facts that stand against it; the game is untouched.
+///
+/// [`rule`](Self::rule) gives the number of the rule in `docs/RULES.md`, [`code`](Self::code) a name for programs,
+/// `Display` a sentence.
 ///
 /// Variants are also known by their names in kebab case, as [`code`](Self::code): the engine protocol and lessons name
 /// them so. One that gets a new name keeps its old code by `#[strum(serialize = "…")]`.

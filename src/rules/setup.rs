@@ -14,7 +14,16 @@ pub const MAX_TILES: usize = 1000;
 
 /// Everything that decides how a game begins; may hold anything a dialog or file can say.
 ///
-/// [`Game::new`](super::Game::new) checks it and reports all problems at once.
+/// [`Game::new`](super::Game::new) checks it and reports all problems at once:
+///
+/// ```
+/// use landnam::rules::{Game, Set, Setup, SetupProblem};
+///
+/// let six = Setup::base(6, 7);
+/// assert_eq!(Game::new(&six).unwrap_err(), [SetupProblem::TooManyPlayers { most: 5 }]);
+/// // The figures of a sixth player come with Inns & Cathedrals.
+/// assert!(Game::new(&six.with_sets([Set::InnsCathedrals, Set::River])).is_ok());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// How many play (BASE-1.6).
