@@ -5,16 +5,15 @@ use crate::art::figures::PlayerPiece;
 use crate::art::players::ColourSet;
 use crate::art::theme::Theme;
 use crate::art::tile_picture::variant_at;
-use crate::rules::{FigureKind, FigureView, Game, Player};
-use crate::tiles::FeatureKind;
+use crate::rules::{FigureKind, FigureView, Game, Player, Role};
 
-/// Drawing of a figure: meeples lie down in fields and stand everywhere else. `None` is a tower or the supply.
-pub fn figure(kind: FigureKind, feature: Option<FeatureKind>) -> PlayerPiece {
-    match (kind, feature) {
+/// Drawing of a figure: farmers lie down, all others stand. One that is not on the board has no role.
+pub fn figure(kind: FigureKind, role: Option<Role>) -> PlayerPiece {
+    match (kind, role) {
         (FigureKind::Abbot, _) => PlayerPiece::Abbot,
-        (FigureKind::Meeple, Some(FeatureKind::Field)) => PlayerPiece::MeepleLying,
+        (FigureKind::Meeple, Some(Role::Farmer)) => PlayerPiece::MeepleLying,
         (FigureKind::Meeple, _) => PlayerPiece::Meeple,
-        (FigureKind::Big, Some(FeatureKind::Field)) => PlayerPiece::BigMeepleLying,
+        (FigureKind::Big, Some(Role::Farmer)) => PlayerPiece::BigMeepleLying,
         (FigureKind::Big, _) => PlayerPiece::BigMeeple,
     }
 }
@@ -27,14 +26,14 @@ pub fn board(
     colours: ColourSet,
 ) -> BoardPicture {
     let figures = game.figures().into_iter().map(|figure| {
-        let (place, feature) = match figure.segment() {
-            Some(at) => (FigurePlace::Segment(usize::from(at.segment)), game.feature_kind(at)),
-            None => (FigurePlace::Tower, None),
+        let place = match figure.segment() {
+            Some(at) => FigurePlace::Segment(usize::from(at.segment)),
+            None => FigurePlace::Tower,
         };
         PaintedFigure {
             pos: figure.pos,
             place,
-            figure: self::figure(figure.kind, feature),
+            figure: self::figure(figure.kind, game.role_of(figure)),
             colour: colour_of(figure.player),
         }
     });

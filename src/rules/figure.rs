@@ -92,7 +92,7 @@ impl FigureKind {
 
 /// One value for each kind of figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct ByFigure<T>([T; 3]);
+pub struct ByFigure<T>([T; FigureKind::ALL.len()]);
 
 impl<T> ByFigure<T> {
     /// Makes a value for each kind.

@@ -7,8 +7,8 @@ use super::feature::SegmentId;
 use super::figure::Standing;
 use super::phase::{Phase, State};
 use super::{
-    BoardSegment, ByFigure, ByPlayer, Derivation, FigureKind, Game, Payout, Player, RuleOptions, Spot,
-    farmers, scoring,
+    BoardSegment, ByFigure, ByPlayer, Derivation, FigureKind, Game, Ground, Payout, Player, Role,
+    RuleOptions, Spot, farmers, scoring,
 };
 
 /// A figure on the board.
@@ -209,6 +209,15 @@ impl Game {
         let mut figures: Vec<FigureView> = self.figures.iter().map(|figure| figure.view()).collect();
         figures.sort_unstable();
         figures
+    }
+
+    /// What a figure is where it stands, or stood; `None` if there is no such place.
+    pub fn role_of(&self, figure: FigureView) -> Option<Role> {
+        let ground = match figure.segment() {
+            Some(at) => Ground::Feature(self.feature_kind(at)?),
+            None => Ground::Tower,
+        };
+        figure.kind.role(ground)
     }
 
     /// All captured figures, sorted.

@@ -5,7 +5,7 @@ use egui::Pos2;
 use crate::art::geometry::{CATHEDRAL, INN, Symbol, TileGeometry};
 use crate::help::Anchor;
 use crate::i18n::Texts;
-use crate::rules::{FigureKind, FigureView, Game, PlacedTile, rule};
+use crate::rules::{FigureKind, FigureView, Game, PlacedTile, Role, rule};
 use crate::tiles::{FeatureKind, Segment};
 
 use crate::app::map::camera::Camera;
@@ -133,14 +133,14 @@ impl MapThing {
     }
 
     fn of_figure(game: &Game, figure: FigureView) -> Self {
-        let Some(at) = figure.segment() else { return Self::Lookout };
-        match (figure.kind, game.feature_kind(at)) {
-            (FigureKind::Abbot, _) => Self::Abbot,
-            (FigureKind::Big, _) => Self::Big,
-            (FigureKind::Meeple, Some(FeatureKind::City)) => Self::Knight,
-            (FigureKind::Meeple, Some(FeatureKind::Monastery)) => Self::Monk,
-            (FigureKind::Meeple, Some(FeatureKind::Field)) => Self::Farmer,
-            (FigureKind::Meeple, _) => Self::Highwayman,
+        match (game.role_of(figure), figure.kind) {
+            (Some(Role::Lookout), _) => Self::Lookout,
+            (_, FigureKind::Big) => Self::Big,
+            (Some(Role::Abbot), _) | (_, FigureKind::Abbot) => Self::Abbot,
+            (Some(Role::Knight), _) => Self::Knight,
+            (Some(Role::Monk), _) => Self::Monk,
+            (Some(Role::Farmer), _) => Self::Farmer,
+            (Some(Role::Highwayman) | None, _) => Self::Highwayman,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::app::pictures::Piece;
 use crate::app::text::Words;
 use crate::art::figures::Prop;
 use crate::game_picture;
-use crate::rules::{Action, BoardSegment, FigureKind, FigureView, Game, Player, Spot};
+use crate::rules::{Action, BoardSegment, FigureKind, FigureView, Game, Ground, Player, Spot};
 
 use crate::app::map::camera::Camera;
 
@@ -40,7 +40,10 @@ pub fn targets(
                     FigureKind::Big => t.target_big(role, points),
                     FigureKind::Abbot => t.target_abbot(role, points),
                 };
-                let piece = Piece::Figure(game_picture::figure(kind, Some(ground)), colour_of(me));
+                let piece = Piece::Figure(
+                    game_picture::figure(kind, kind.role(Ground::Feature(ground))),
+                    colour_of(me),
+                );
                 (pos, Spot::Segment(segment), label, Some(piece))
             }
             Action::Recall { pos } => {
@@ -103,10 +106,7 @@ pub fn targets(
         let feature = BoardSegment::at(pos, spot);
         let home = spot_on_screen(game, camera, pos, spot);
         let figure = standing.iter().find(|figure| figure.pos == pos && figure.spot == spot);
-        let stands = figure.map(|figure| {
-            let kind = feature.and_then(|at| game.feature_kind(at));
-            Piece::Figure(game_picture::figure(figure.kind, kind), colour_of(figure.player))
-        });
+        let stands = figure.map(|&figure| standing_piece(game, figure, colour_of(figure.player)));
         targets.push(Target {
             action,
             home,
@@ -119,6 +119,11 @@ pub fn targets(
         });
     }
     targets
+}
+
+/// The picture of a figure on the board.
+fn standing_piece(game: &Game, figure: FigureView, colour: usize) -> Piece {
+    Piece::Figure(game_picture::figure(figure.kind, game.role_of(figure)), colour)
 }
 
 /// Where targets may lie.

@@ -8,8 +8,8 @@ use crate::art::geometry::TileGeometry;
 use crate::art::players::OUTLINE;
 use crate::art::tile_picture::variant_at;
 use crate::game_picture;
-use crate::rules::{Action, Game, Spot};
-use crate::tiles::{Kind, Pos, Segment, Turn};
+use crate::rules::{Action, Game, Ground, Spot};
+use crate::tiles::{Kind, Pos, Turn};
 
 use crate::app::map::Scene;
 use crate::app::map::camera::{Camera, within};
@@ -58,13 +58,11 @@ pub(crate) fn paint(
                 let tile = game.tile_at(pos).map(|tile| (tile.kind, tile.turn));
                 let lies = laid.filter(|(at, ..)| *at == pos).map(|(_, kind, turn)| (kind, turn));
                 let Some((kind, turn)) = tile.or(lies) else { continue };
-                let feature =
-                    game.catalogue().tile(kind).segments.get(usize::from(segment)).map(Segment::kind);
+                let feature = game.catalogue().tile(kind).segments.get(usize::from(segment));
+                let role = feature.and_then(|feature| figure.role(Ground::Feature(feature.kind())));
                 let spot = TileGeometry::of(kind).spot(usize::from(segment), turn);
-                let piece = Piece::Figure(
-                    game_picture::figure(figure, feature),
-                    scene.colour_of(game.player_to_act()),
-                );
+                let piece =
+                    Piece::Figure(game_picture::figure(figure, role), scene.colour_of(game.player_to_act()));
                 let at = centre_of(action).unwrap_or_else(|| within(camera.square_rect(pos), spot));
                 ring(painter, at, camera, scene, pictures, Some(piece));
             }

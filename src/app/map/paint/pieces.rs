@@ -6,7 +6,7 @@ use crate::app::pictures::{Pictures, Piece, whole};
 use crate::art::figures::{FLOOR_RISE, Prop};
 use crate::art::geometry::TileGeometry;
 use crate::rules::{FairyView, FigureView, Game, Spot};
-use crate::tiles::{Pos, Segment};
+use crate::tiles::Pos;
 
 use crate::app::map::camera::{Camera, within};
 use crate::app::map::motion::effects::Show;
@@ -110,14 +110,8 @@ fn pile(painter: &Painter, pictures: &mut Pictures, camera: &Camera, base: Pos2,
 
 /// The picture of a figure where it stands: its role shows in it.
 pub(crate) fn figure_piece(scene: &Scene<'_>, figure: FigureView) -> Piece {
-    let game = scene.session.shown();
-    let feature = match figure.spot {
-        Spot::Segment(segment) => game.tile_at(figure.pos).and_then(|tile| {
-            game.catalogue().tile(tile.kind).segments.get(usize::from(segment)).map(Segment::kind)
-        }),
-        Spot::Tower => None,
-    };
-    Piece::Figure(crate::game_picture::figure(figure.kind, feature), scene.colour_of(figure.player))
+    let role = scene.session.shown().role_of(figure);
+    Piece::Figure(crate::game_picture::figure(figure.kind, role), scene.colour_of(figure.player))
 }
 
 /// Width of a piece on the screen.
