@@ -1,6 +1,6 @@
 //! The window, without a screen and driven through accessible labels as a screen reader would; `desktop` opens a real one.
 //!
-//! One program for all of it: linking egui into nine took longer than running them.
+//! One program for all of it, because each program with egui in it costs seconds of linking after every change.
 #![cfg(feature = "gui")]
 
 mod coach;
