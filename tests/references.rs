@@ -142,7 +142,8 @@ fn every_rule_cited_is_in_the_rules() {
     let rules = rules();
     let mut unknown: BTreeMap<&str, &str> = BTreeMap::new();
     let sources = sources();
-    for source in &sources {
+    // The reader of rule numbers tries malformed ones.
+    for source in sources.iter().filter(|source| source.path != "src/rules/rule_number.rs") {
         let strangers = numbers_in(&source.text).filter(|number| !rules.contains(number));
         unknown.extend(strangers.map(|number| (number, source.path.as_str())));
     }
