@@ -1,36 +1,20 @@
 //! Beginning, loading and saving games, and what is said when files fail.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use egui::{Context, ViewportCommand};
 
+use crate::art::board_picture::BoardPicture;
 use crate::rules::{Action, Record, Set, Setup};
-use crate::session::{Control, Seat, Session};
+use crate::session::{Control, Seat, Session, saved_seats};
 use crate::storage::{self, LoadError, SavedGame, SavedSetup};
 
 use crate::app::dialogs::Dialog;
+use crate::app::intent::{Leave, NextGame};
 use crate::app::screens::TableScreen;
 use crate::app::text;
-use crate::app::{App, Screen, Shared, saved_seats, seat_from};
-
-/// The game that someone wants to sit down to.
-#[derive(Clone)]
-pub(crate) enum NextGame {
-    /// A new one.
-    New(Setup, Vec<Seat>),
-    /// A saved one.
-    Saved(PathBuf),
-}
-
-/// How someone wants to leave the table.
-#[derive(Clone, Copy)]
-pub(crate) enum Leave {
-    /// For the first screen.
-    Table,
-    /// By closing the window.
-    Window,
-}
+use crate::app::{App, Screen, Shared};
 
 /// What was played in a game, to know it again.
 #[derive(PartialEq)]
@@ -146,7 +130,7 @@ impl App {
         match storage::load(path) {
             Ok(saved) => {
                 self.dialog = None;
-                let seats = saved.seats.iter().map(seat_from).collect();
+                let seats = saved.seats.iter().map(Seat::from_saved).collect();
                 self.sit_down(Session::resume(saved.record, seats));
             }
             Err(error) => {
@@ -233,6 +217,13 @@ impl Shared {
         }
     }
 
+    /// Paints a picture of the map into a file and says what became of it.
+    pub(super) fn save_picture(&mut self, board: &BoardPicture, path: &Path) {
+        let outcome =
+            png(board).and_then(|bytes| self.folders.write(|| storage::write_atomically(path, &bytes)));
+        self.say_saved(path, outcome);
+    }
+
     fn say_saved(&mut self, path: &Path, outcome: io::Result<()>) {
         let message = match outcome {
             Ok(()) => self.texts.saved_to(path.display().to_string()),
@@ -240,4 +231,13 @@ impl Shared {
         };
         self.toasts.add(message);
     }
+}
+
+/// Pixels of a tile's side on a picture of the map.
+const PICTURE_TILE: usize = 192;
+
+fn png(board: &BoardPicture) -> io::Result<Vec<u8>> {
+    let mut bytes = io::Cursor::new(Vec::new());
+    board.paint(PICTURE_TILE).write_to(&mut bytes, image::ImageFormat::Png).map_err(io::Error::other)?;
+    Ok(bytes.into_inner())
 }

@@ -12,7 +12,7 @@ impl App {
         self.dialog = None;
         let Some(lesson) = lessons::find(id) else { return self.show(Screen::Learn) };
         let screen = TableScreen::lesson(lesson, self.shared.progress.of(id).left_at);
-        screen.remember(&mut self.shared);
+        screen.remember_lesson(&mut self.shared);
         let here = std::mem::replace(&mut self.screen, Screen::Table(Box::new(screen)));
         if matches!(&here, Screen::Table(screen) if !screen.session().is_practice()) {
             self.aside = Some(here);

@@ -1,6 +1,7 @@
 //! The window: screens, panels and the map, over one game session.
 
 mod advice;
+mod buttons;
 mod coach;
 mod command;
 mod computer;
@@ -9,9 +10,12 @@ mod dialogs;
 mod game_files;
 mod guard;
 mod icons;
+mod intent;
 mod keys;
+mod landmark;
 mod learning;
 mod map;
+mod mode;
 mod panel_anchors;
 mod panels;
 mod pictures;
@@ -20,27 +24,29 @@ mod rulebook;
 mod run_log;
 mod screens;
 mod seat_control;
+mod shared;
 mod text;
 mod texture_atlas;
 mod theme;
 mod toasts;
 
-use crate::ai::{Level, Profile};
-use crate::art::players::ColourSet;
-use crate::help::{Anchor, Shelf};
+use std::collections::VecDeque;
+
+use crate::help::Shelf;
 use crate::i18n::{Language, Texts};
-use crate::rules::Setup;
-use crate::session::{Control, Seat, Session};
-use crate::storage::{ColourChoice, Folders, LessonProgress, SavedSeat, Settings};
+use crate::session::Session;
+use crate::storage::{Folders, LessonProgress, Settings};
 
 use dialogs::Dialog;
-use game_files::{Leave, NextGame, Played};
+use game_files::Played;
 use guard::guarded;
+use intent::{Intent, Leave, NextGame};
 use keys::Keys;
 use pictures::Pictures;
 use rulebook::Rulebook;
 use screens::{SetupScreen, TableScreen, learn, title};
-use theme::Tokens;
+pub(crate) use shared::Shared;
+use theme::{Tokens, colour_set};
 use toasts::Toasts;
 
 /// Opens the window and runs until it is closed.
@@ -92,79 +98,11 @@ pub struct App {
     has_failed: bool,
 }
 
-/// What every screen needs.
-pub(crate) struct Shared {
-    pub(crate) texts: Texts,
-    pub(crate) language: Language,
-    pub(crate) settings: Settings,
-    pub(crate) keys: Keys,
-    pub(crate) folders: Folders,
-    pub(crate) tokens: Tokens,
-    pub(crate) pictures: Pictures,
-    pub(crate) toasts: Toasts,
-    /// How far the lessons have been taken.
-    pub(crate) progress: LessonProgress,
-}
-
 enum Screen {
     Title,
     Setup(Box<SetupScreen>),
     Learn,
     Table(Box<TableScreen>),
-}
-
-/// What a screen or dialog wants to happen; carried out after everything has been painted.
-pub(crate) enum Intent {
-    /// To the first screen.
-    Title,
-    /// Leave the table although the game cannot be kept.
-    LeaveAnyway(Leave),
-    /// To the new-game screen.
-    NewGame,
-    /// Begin this game.
-    Start(Setup, Vec<Seat>),
-    /// Go on with the game in progress.
-    Continue,
-    /// Load a game from a file.
-    Load(std::path::PathBuf),
-    /// Begin or load a game although another one is unfinished.
-    Begin(NextGame),
-    /// Save the unfinished game that is kept on disk under a name, then begin or load another one.
-    SaveKept(NextGame),
-    /// Save the game in progress to a file.
-    Save(std::path::PathBuf),
-    /// To the list of lessons.
-    Learn,
-    /// Take a lesson.
-    Lesson(String),
-    /// Leave a lesson, back to the game one came from or to the list of lessons.
-    LeaveLesson,
-    /// Open a dialog.
-    Open(Dialog),
-    /// Close the dialog.
-    Close,
-    /// Open or close the rulebook.
-    Rulebook,
-    /// Open the rulebook at a paragraph or article.
-    OpenRule(Anchor),
-    /// Leave what is on the screen for a while and try things out at the table.
-    Practise(Box<Session>),
-    /// Back to where one was before practising.
-    EndPractice,
-    /// Speak another language.
-    Speak(Language),
-    /// Settings have been changed.
-    SettingsChanged,
-    /// End the program.
-    Quit,
-}
-
-/// The colour set of the art for a setting.
-pub(crate) fn colour_set(choice: ColourChoice) -> ColourSet {
-    match choice {
-        ColourChoice::Classic => ColourSet::Classic,
-        ColourChoice::ColourBlind => ColourSet::ColourBlind,
-    }
 }
 
 impl App {
@@ -180,12 +118,20 @@ impl App {
             .unwrap_or(Language::En);
         let tokens = Tokens::of(settings.theme);
         let pictures = Pictures::new(ctx, tokens.land, colour_set(settings.colours));
-        let keys = Keys::of(&settings);
         let toasts = Toasts::default();
         let texts = language.texts();
         let progress = LessonProgress::read(&folders.lessons());
-        let mut shared =
-            Shared { texts, language, settings, keys, folders, tokens, pictures, toasts, progress };
+        let mut shared = Shared {
+            texts,
+            language,
+            settings,
+            keys: Keys::default(),
+            folders,
+            tokens,
+            pictures,
+            toasts,
+            progress,
+        };
         shared.check_files(settings_were_fine);
         shared.apply_settings(ctx);
         Self {
@@ -210,8 +156,9 @@ impl App {
         let done = guarded(&ctx, "screen", || {
             let mut intents = Vec::new();
             self.screens_ui(ui, &mut intents);
-            for intent in intents {
-                self.carry_out(&ctx, intent);
+            self.carry_out_all(&ctx, intents);
+            if let Screen::Table(table) = &mut self.screen {
+                table.advance(&ctx, &mut self.shared);
             }
         });
         if done.is_none() {
@@ -224,7 +171,7 @@ impl App {
     }
 
     fn screens_ui(&mut self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {
-        self.rulebook.ui(ui, &mut self.shared, self.dialog.is_some(), intents);
+        self.rulebook.ui(ui, &self.shared, self.dialog.is_some(), intents);
         // The screens fill whatever the rulebook leaves, if anything.
         let room = ui.available_rect_before_wrap();
         if room.width() < LEAST_ROOM {
@@ -233,10 +180,10 @@ impl App {
         ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
             ui.shrink_clip_rect(ui.max_rect());
             match &mut self.screen {
-                Screen::Title => title::ui(ui, &mut self.shared, intents),
-                Screen::Setup(screen) => screen.ui(ui, &mut self.shared, intents),
-                Screen::Learn => learn::ui(ui, &mut self.shared, intents),
-                Screen::Table(screen) => screen.ui(ui, &mut self.shared, self.dialog.is_some(), intents),
+                Screen::Title => title::ui(ui, &self.shared, intents),
+                Screen::Setup(screen) => screen.ui(ui, &self.shared, intents),
+                Screen::Learn => learn::ui(ui, &self.shared, intents),
+                Screen::Table(screen) => screen.ui(ui, &self.shared, self.dialog.is_some(), intents),
             }
         });
         self.dialog_ui(ui, intents);
@@ -244,7 +191,7 @@ impl App {
 
     fn dialog_ui(&mut self, ui: &egui::Ui, intents: &mut Vec<Intent>) {
         if let Some(dialog) = &mut self.dialog {
-            dialog.ui(ui, &mut self.shared, intents);
+            dialog.ui(ui, &self.shared, intents);
         }
     }
 
@@ -278,39 +225,78 @@ impl App {
         self.shared.pictures.wait();
     }
 
-    fn carry_out(&mut self, ctx: &egui::Context, intent: Intent) {
+    /// The one place where something happens that was asked for; doing one thing may ask for another.
+    fn carry_out_all(&mut self, ctx: &egui::Context, intents: Vec<Intent>) {
+        let mut waiting = VecDeque::from(intents);
+        while let Some(intent) = waiting.pop_front() {
+            let mut more = Vec::new();
+            self.carry_out(ctx, intent, &mut more);
+            waiting.extend(more);
+        }
+    }
+
+    fn carry_out(&mut self, ctx: &egui::Context, intent: Intent, more: &mut Vec<Intent>) {
         match intent {
+            Intent::Do(command) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.command(ctx, &mut self.shared, command, more);
+                }
+            }
+            Intent::Table(intent) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.carry_out(ctx, &mut self.shared, intent);
+                }
+            }
+            Intent::Lesson(intent) => {
+                if let Screen::Table(table) = &mut self.screen {
+                    table.carry_out_lesson(ctx, &mut self.shared, intent);
+                }
+            }
             Intent::Title => self.leave(ctx, Leave::Table),
-            Intent::LeaveAnyway(leave) => self.leave_anyway(ctx, leave),
             Intent::NewGame => self.show(Screen::Setup(Box::new(SetupScreen::new(&self.shared.settings)))),
+            Intent::Learn => self.show(Screen::Learn),
+            Intent::TakeLesson(id) => {
+                self.rulebook.make_room(ctx);
+                self.take_lesson(&id);
+            }
+            Intent::LeaveLesson => self.leave_lesson(),
+            Intent::Practise(session) => {
+                self.rulebook.make_room(ctx);
+                self.practise(*session);
+            }
+            Intent::EndPractice => self.screen = self.aside.take().unwrap_or(Screen::Title),
+            Intent::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
             Intent::Start(setup, seats) => self.sit_down_to(NextGame::New(setup, seats)),
+            Intent::Continue => self.continue_game(),
             Intent::Load(path) => self.sit_down_to(NextGame::Saved(path)),
+            Intent::Save(path) => self.save(&path),
+            Intent::SavePicture(board, path) => self.shared.save_picture(&board, &path),
             Intent::Begin(next) => self.begin(next),
             Intent::SaveKept(next) => self.save_kept(next),
-            Intent::Continue => self.continue_game(),
-            Intent::Save(path) => self.save(&path),
-            Intent::Learn => self.show(Screen::Learn),
-            Intent::Lesson(id) => self.take_lesson(&id),
-            Intent::LeaveLesson => self.leave_lesson(),
-            Intent::Open(dialog) => self.dialog = Some(dialog),
+            Intent::LeaveAnyway(leave) => self.leave_anyway(ctx, leave),
+            Intent::Open(name) => {
+                let session = match &self.screen {
+                    Screen::Table(table) => Some(table.session()),
+                    Screen::Title | Screen::Setup(_) | Screen::Learn => None,
+                };
+                self.dialog = Dialog::open(name, ctx, session, &self.shared);
+            }
             Intent::Close => self.dialog = None,
-            Intent::Rulebook => self.rulebook.toggle(),
+            Intent::ToggleRulebook => self.rulebook.toggle(),
             Intent::OpenRule(anchor) => {
                 self.rulebook.open(Shelf::of(self.shared.language), anchor);
             }
-            Intent::Practise(session) => self.practise(*session),
-            Intent::EndPractice => self.screen = self.aside.take().unwrap_or(Screen::Title),
             Intent::Speak(language) => {
                 self.shared.language = language;
                 self.shared.texts = language.texts();
                 self.shared.settings.language = Some(language);
                 self.shared.keep_settings();
             }
-            Intent::SettingsChanged => {
+            Intent::Change(settings) => {
+                self.shared.settings = *settings;
                 self.shared.apply_settings(ctx);
                 self.shared.keep_settings();
             }
-            Intent::Quit => ctx.send_viewport_cmd(egui::ViewportCommand::Close),
         }
     }
 
@@ -334,43 +320,5 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.ui(ui);
-    }
-}
-
-impl Shared {
-    fn apply_settings(&mut self, ctx: &egui::Context) {
-        self.tokens = Tokens::of(self.settings.theme);
-        self.tokens.apply(ctx);
-        ctx.set_zoom_factor(self.settings.scale);
-        ctx.all_styles_mut(|style| {
-            style.animation_time = if self.settings.reduced_motion { 0.0 } else { 0.1 };
-        });
-        self.pictures.set_style(self.tokens.land, colour_set(self.settings.colours));
-    }
-}
-
-/// Seats as save files and settings hold them.
-pub(crate) fn saved_seats(seats: &[Seat]) -> Vec<SavedSeat> {
-    seats
-        .iter()
-        .map(|seat| SavedSeat {
-            name: seat.name.clone(),
-            colour: seat.colour as u8,
-            computer: match seat.control {
-                Control::Human => None,
-                Control::Computer(profile) => Some(profile.to_string()),
-            },
-        })
-        .collect()
-}
-
-/// A seat from a save file.
-pub(crate) fn seat_from(saved: &SavedSeat) -> Seat {
-    Seat {
-        name: saved.name.clone(),
-        colour: usize::from(saved.colour) % crate::rules::MAX_PLAYERS,
-        control: saved.computer.as_deref().map_or(Control::Human, |name| {
-            Control::Computer(Profile::parse(name).unwrap_or(Profile::of(Level::Skilled)))
-        }),
     }
 }

@@ -1,6 +1,7 @@
 //! Pictures as textures: tiles and what is drawn over them on sheets, made in the background in the size in which they
 //! are shown; pieces when needed.
 
+use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::panic::{UnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -119,8 +120,12 @@ enum Made {
     Overlay { overlay: Overlay, size: Size, style: Style, image: RgbaImage },
 }
 
-/// All textures of the window.
-pub struct Pictures {
+/// All textures of the window. Asking for one that is not there yet has it made, so that whoever paints can ask
+/// without being allowed to change anything.
+pub struct Pictures(RefCell<PictureCache>);
+
+/// The textures that there are, and what is being made.
+struct PictureCache {
     ctx: Context,
     style: Style,
     pixels_per_point: f32,
@@ -138,6 +143,47 @@ pub struct Pictures {
 impl Pictures {
     /// No textures yet.
     pub fn new(ctx: &Context, theme: Theme, colours: ColourSet) -> Self {
+        Self(RefCell::new(PictureCache::new(ctx, theme, colours)))
+    }
+
+    /// Changes theme or colours; everything is made anew as it is needed.
+    pub fn set_style(&self, theme: Theme, colours: ColourSet) {
+        self.0.borrow_mut().set_style(theme, colours);
+    }
+
+    /// Begins a frame and takes in what has been made since the last one.
+    pub fn receive(&self) {
+        self.0.borrow_mut().receive();
+    }
+
+    /// Waits until everything that was asked for is there; for pictures of the window in tests.
+    pub fn wait(&self) {
+        self.0.borrow_mut().wait();
+    }
+
+    /// A tile's picture that is to be shown so many points wide, or `None` while it is still being decoded.
+    pub fn tile(&self, picture: TilePicture, width: f32) -> Option<Cutout> {
+        self.0.borrow_mut().tile(picture, width)
+    }
+
+    /// What is drawn over a segment of a tile that is so many points wide, or `None` while it is still being made.
+    pub fn overlay(&self, overlay: Overlay, width: f32) -> Option<Cutout> {
+        self.0.borrow_mut().overlay(overlay, width)
+    }
+
+    /// A piece's picture.
+    pub fn piece(&self, piece: Piece) -> TextureId {
+        self.0.borrow_mut().piece(piece)
+    }
+
+    /// The score board's picture.
+    pub fn score_board(&self) -> TextureId {
+        self.0.borrow_mut().score_board()
+    }
+}
+
+impl PictureCache {
+    fn new(ctx: &Context, theme: Theme, colours: ColourSet) -> Self {
         let (done, ready) = channel();
         Self {
             ctx: ctx.clone(),
@@ -154,8 +200,7 @@ impl Pictures {
         }
     }
 
-    /// Changes theme or colours; everything is made anew as it is needed.
-    pub fn set_style(&mut self, theme: Theme, colours: ColourSet) {
+    fn set_style(&mut self, theme: Theme, colours: ColourSet) {
         if theme != self.style.theme {
             self.tiles.clear();
             self.asked_tiles.clear();
@@ -172,8 +217,7 @@ impl Pictures {
         self.style = style;
     }
 
-    /// Begins a frame and takes in what has been made since the last one.
-    pub fn receive(&mut self) {
+    fn receive(&mut self) {
         self.pixels_per_point = self.ctx.pixels_per_point();
         self.tiles.next_frame();
         self.overlays.next_frame();
@@ -184,8 +228,7 @@ impl Pictures {
         self.ctx.request_repaint();
     }
 
-    /// Waits until everything that was asked for is there; for pictures of the window in tests.
-    pub fn wait(&mut self) {
+    fn wait(&mut self) {
         while !self.asked_tiles.is_empty() || !self.asked_overlays.is_empty() {
             let Ok(made) = self.ready.recv() else { return };
             self.take(made);
@@ -226,8 +269,7 @@ impl Pictures {
         });
     }
 
-    /// A tile's picture that is to be shown so many points wide, or `None` while it is still being decoded.
-    pub fn tile(&mut self, picture: TilePicture, width: f32) -> Option<Cutout> {
+    fn tile(&mut self, picture: TilePicture, width: f32) -> Option<Cutout> {
         let size = Size::for_pixels(width * self.pixels_per_point);
         if !self.tiles.has(picture, size) && self.asked_tiles.insert((picture, size)) {
             let theme = self.style.theme;
@@ -240,8 +282,7 @@ impl Pictures {
         self.tiles.cutout(picture, size)
     }
 
-    /// What is drawn over a segment of a tile that is so many points wide, or `None` while it is still being made.
-    pub fn overlay(&mut self, overlay: Overlay, width: f32) -> Option<Cutout> {
+    fn overlay(&mut self, overlay: Overlay, width: f32) -> Option<Cutout> {
         let size = Size::for_pixels(width * self.pixels_per_point);
         if !self.overlays.has(overlay, size) && self.asked_overlays.insert((overlay, size)) {
             let style = self.style;
@@ -253,8 +294,7 @@ impl Pictures {
         self.overlays.cutout(overlay, size)
     }
 
-    /// A piece's picture.
-    pub fn piece(&mut self, piece: Piece) -> TextureId {
+    fn piece(&mut self, piece: Piece) -> TextureId {
         /// Large enough for a figure on a tile that fills a third of the screen.
         const PIXELS: usize = 128;
         let (ctx, colours) = (&self.ctx, self.style.colours);
@@ -272,8 +312,7 @@ impl Pictures {
             .id()
     }
 
-    /// The score board's picture.
-    pub fn score_board(&mut self) -> TextureId {
+    fn score_board(&mut self) -> TextureId {
         let (ctx, theme) = (&self.ctx, self.style.theme);
         self.score_board
             .get_or_insert_with(|| {

@@ -3,8 +3,9 @@
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Visuals};
 
 use crate::art::colour::Hex;
+use crate::art::players::ColourSet;
 use crate::art::theme::{Theme as LandTheme, table};
-use crate::storage::{Speed, ThemeChoice};
+use crate::storage::{ColourChoice, Speed, ThemeChoice};
 
 /// What panels and map paint with.
 #[derive(Clone, Copy, Debug)]
@@ -238,5 +239,13 @@ impl Pace {
             thought: 0.6 * factor,
             glide: 0.35 * motion,
         }
+    }
+}
+
+/// The colour set of the art for a setting.
+pub(crate) fn colour_set(choice: ColourChoice) -> ColourSet {
+    match choice {
+        ColourChoice::Classic => ColourSet::Classic,
+        ColourChoice::ColourBlind => ColourSet::ColourBlind,
     }
 }

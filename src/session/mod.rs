@@ -6,7 +6,7 @@ mod seat;
 
 pub use draft::{Confirmation, Draft};
 pub use position_id::PositionId;
-pub use seat::{Control, Seat};
+pub use seat::{Control, Seat, saved_seats};
 
 use std::cell::OnceCell;
 

@@ -4,7 +4,9 @@ use egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Stroke, Ui, vec2};
 
 use crate::ai::Reason;
 use crate::app::Shared;
+use crate::app::command::Command;
 use crate::app::icons::Icon;
+use crate::app::intent::{Intent, TableIntent};
 use crate::app::text::Words;
 use crate::app::theme::strong;
 use crate::rules::{Action, Game, Player, Silent};
@@ -16,25 +18,17 @@ use crate::app::advice::{Advisor, Stage, Talk};
 /// Most reasons that are told: more would not be read.
 const MOST_REASONS: usize = 4;
 
-/// What was asked for on the card.
-pub(crate) enum CardIntent {
-    /// Lay these actions out on the table.
-    LayOut(Vec<Action>),
-}
-
 impl Advisor {
     /// Paints the card, if there is anything to say.
     pub(crate) fn ui(
-        &mut self,
+        &self,
         ui: &Ui,
         map: egui::Rect,
         session: &Session,
         shared: &Shared,
-    ) -> Option<CardIntent> {
-        self.follow(session);
-        let talk = self.talk.as_ref()?;
-        let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
-        let mut asked = Asked::Nothing;
+        intents: &mut Vec<Intent>,
+    ) {
+        let Some(talk) = &self.talk else { return };
         let (corner, inward) = if self.stands_right {
             (Align2::RIGHT_BOTTOM, vec2(-16.0, -16.0))
         } else {
@@ -53,83 +47,67 @@ impl Advisor {
                     .inner_margin(Margin::same(14))
                     .show(ui, |ui| {
                         ui.set_width(360.0_f32.min(map.width() - 60.0));
-                        asked = talk_ui(ui, talk, session, shared, &words);
+                        self.talk_ui(ui, talk, session, shared, intents);
                     });
             });
-        match asked {
-            Asked::Nothing => None,
-            Asked::Close => {
-                self.silence();
-                None
-            }
-            Asked::More(next) => {
-                if let Some(Talk::Hint { stage, .. }) = &mut self.talk {
-                    *stage = next;
-                }
-                None
-            }
-            Asked::LayOut => Some(CardIntent::LayOut(self.actions())),
-        }
     }
-}
 
-enum Asked {
-    Nothing,
-    Close,
-    More(Stage),
-    LayOut,
-}
-
-fn talk_ui(ui: &mut Ui, talk: &Talk, session: &Session, shared: &Shared, words: &Words<'_>) -> Asked {
-    let t = &shared.texts;
-    let mut asked = Asked::Nothing;
-    let title = match talk {
-        Talk::Thinking { .. } => t.advice_thinking(),
-        Talk::Hint { .. } => t.advice_hint(),
-        Talk::Why { explanation, .. } => t.advice_why_title(words.player(explanation.player)),
-    };
-    ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
-        Icon::Lamp.paint(ui.painter(), rect.center(), 10.0, shared.tokens.accent);
-        ui.add(egui::Label::new(strong(title)).wrap());
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::TOP), |ui| {
-            if Icon::Remove.button(ui, 28.0, &t.advice_close()).clicked() {
-                asked = Asked::Close;
-            }
-        });
-    });
-    match talk {
-        Talk::Thinking { .. } => {}
-        Talk::Hint { hint, stage, .. } => {
-            let actor = session.shown().player_to_act();
-            match stage {
-                Stage::Area => {
-                    ui.label(t.advice_area());
-                }
-                Stage::Move => deeds_ui(ui, session.shown(), &hint.actions(), words),
-                Stage::Why => {
-                    deeds_ui(ui, session.shown(), &hint.actions(), words);
-                    reasons_ui(ui, shared, words, &hint.reasons, actor);
-                }
-            }
-            ui.horizontal_wrapped(|ui| {
-                if *stage == Stage::Area && ui.button(t.advice_more_move()).clicked() {
-                    asked = Asked::More(Stage::Move);
-                }
-                if *stage == Stage::Move && ui.button(t.advice_more_why()).clicked() {
-                    asked = Asked::More(Stage::Why);
-                }
-                if *stage >= Stage::Move && ui.button(t.advice_lay_out()).clicked() {
-                    asked = Asked::LayOut;
+    fn talk_ui(
+        &self,
+        ui: &mut Ui,
+        talk: &Talk,
+        session: &Session,
+        shared: &Shared,
+        intents: &mut Vec<Intent>,
+    ) {
+        let (t, words) = (&shared.texts, &shared.words(session.seats()));
+        let title = match talk {
+            Talk::Thinking { .. } => t.advice_thinking(),
+            Talk::Hint { .. } => t.advice_hint(),
+            Talk::Why { explanation, .. } => t.advice_why_title(words.player(explanation.player)),
+        };
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), egui::Sense::hover());
+            Icon::Lamp.paint(ui.painter(), rect.center(), 10.0, shared.tokens.accent);
+            ui.add(egui::Label::new(strong(title)).wrap());
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::TOP), |ui| {
+                if Icon::Remove.button(ui, 28.0, &t.advice_close()).clicked() {
+                    intents.push(Intent::Table(TableIntent::CloseAdvice));
                 }
             });
-        }
-        Talk::Why { explanation, .. } => {
-            deeds_ui(ui, &explanation.game, &explanation.actions, words);
-            reasons_ui(ui, shared, words, &explanation.reasons, explanation.player);
+        });
+        match talk {
+            Talk::Thinking { .. } => {}
+            Talk::Hint { hint, stage, .. } => {
+                let actor = session.shown().player_to_act();
+                match stage {
+                    Stage::Area => {
+                        ui.label(t.advice_area());
+                    }
+                    Stage::Move => deeds_ui(ui, session.shown(), &hint.actions(), words),
+                    Stage::Why => {
+                        deeds_ui(ui, session.shown(), &hint.actions(), words);
+                        reasons_ui(ui, shared, words, &hint.reasons, actor);
+                    }
+                }
+                ui.horizontal_wrapped(|ui| {
+                    if *stage == Stage::Area && ui.button(t.advice_more_move()).clicked() {
+                        intents.push(Intent::Do(Command::Hint));
+                    }
+                    if *stage == Stage::Move && ui.button(t.advice_more_why()).clicked() {
+                        intents.push(Intent::Do(Command::Hint));
+                    }
+                    if *stage >= Stage::Move && ui.button(t.advice_lay_out()).clicked() {
+                        intents.push(Intent::Table(TableIntent::LayOut(self.actions())));
+                    }
+                });
+            }
+            Talk::Why { explanation, .. } => {
+                deeds_ui(ui, &explanation.game, &explanation.actions, words);
+                reasons_ui(ui, shared, words, &explanation.reasons, explanation.player);
+            }
         }
     }
-    asked
 }
 
 /// What is done, one line for each action.

@@ -3,8 +3,6 @@
 mod card;
 mod reasons;
 
-pub(crate) use card::CardIntent;
-
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;

@@ -3,15 +3,14 @@
 use egui::{Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, accesskit, vec2};
 
 use crate::app::Shared;
+use crate::app::intent::{Intent, LessonIntent};
 use crate::app::panel_anchors::PanelAnchors;
 use crate::app::panels;
-use crate::app::screens::TableIntent;
-use crate::app::text::Words;
 use crate::app::theme::{RADIUS, SERIF, strong};
 use crate::lessons::{self, Feedback, LessonText, StepStage, Task};
 use crate::session::Session;
 
-use crate::app::coach::{Coach, CoachIntent};
+use crate::app::coach::Coach;
 
 impl Coach {
     /// Paints the card, and what happens at the table below it.
@@ -19,9 +18,9 @@ impl Coach {
         &mut self,
         ui: &mut Ui,
         session: &Session,
-        shared: &mut Shared,
+        shared: &Shared,
         homes: &mut PanelAnchors,
-        asked: &mut Vec<CoachIntent>,
+        intents: &mut Vec<Intent>,
     ) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             Frame::new()
@@ -31,19 +30,14 @@ impl Coach {
                 .inner_margin(Margin::same(14))
                 .show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    self.card_ui(ui, session, shared, asked);
+                    self.card_ui(ui, session, shared, intents);
                 });
             ui.add_space(10.0);
-            let mut beside = Vec::new();
-            panels::at_a_glance(ui, session, shared, homes, &mut beside);
-            asked.extend(beside.into_iter().filter_map(|intent| match intent {
-                TableIntent::Choose(action) => Some(CoachIntent::Try(action)),
-                _ => None,
-            }));
+            panels::at_a_glance(ui, session, shared, homes, intents);
         });
     }
 
-    fn card_ui(&mut self, ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<CoachIntent>) {
+    fn card_ui(&mut self, ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
         let module = u32::from(self.lesson().module);
         ui.label(RichText::new(shared.texts.learn_module(module)).small().color(shared.tokens.faint));
         let title = RichText::new(self.title(shared)).family(egui::FontFamily::Name(SERIF.into())).size(24.0);
@@ -51,17 +45,17 @@ impl Coach {
         self.dots_ui(ui, shared);
         ui.add_space(6.0);
         if self.runner.stage() == StepStage::Finished {
-            self.finished_ui(ui, shared, asked);
+            self.finished_ui(ui, shared, intents);
             return;
         }
         self.words_ui(ui, session, shared);
         self.feedback_ui(ui, session, shared);
         if self.runner.stage() == StepStage::Doing {
             ui.add_space(4.0);
-            self.quiz_ui(ui, session, shared, asked);
+            self.quiz_ui(ui, session, shared, intents);
         }
         ui.add_space(8.0);
-        self.buttons_ui(ui, shared, asked);
+        self.buttons_ui(ui, shared, intents);
     }
 
     /// How far the lesson has come.
@@ -100,8 +94,7 @@ impl Coach {
         }
         self.paragraphs(ui, session, shared, id);
         if let (Task::Tally, Some(score)) = (&self.runner.step().task, self.runner.tally_line(session)) {
-            let words =
-                Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+            let words = shared.words(session.seats());
             let event = crate::rules::Event::Score(score.clone());
             ui.add_space(6.0);
             speak(ui, strong(words.event(session, &event).unwrap_or_default()).size(16.0));
@@ -117,7 +110,7 @@ impl Coach {
 
     fn feedback_ui(&self, ui: &mut Ui, session: &Session, shared: &Shared) {
         let Some(feedback) = self.runner.feedback() else { return };
-        let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+        let words = shared.words(session.seats());
         let (text, tone) = match feedback {
             Feedback::Said(key) => (self.say(shared, session, key), shared.tokens.accent),
             Feedback::Refused(refusal) => (words.refusal(*refusal), shared.tokens.wrong),
@@ -136,29 +129,29 @@ impl Coach {
             });
     }
 
-    fn buttons_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<CoachIntent>) {
+    fn buttons_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         if self.may_go_on() && primary(ui, shared, shared.texts.coach_next()) {
-            asked.push(CoachIntent::Next);
+            intents.push(Intent::Lesson(LessonIntent::Next));
         }
         if self.runner.offers_answer() && wide(ui, shared.texts.coach_show()) {
-            asked.push(CoachIntent::Show);
+            intents.push(Intent::Lesson(LessonIntent::Show));
         }
         ui.add_space(2.0);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let quiet = |text: String| egui::Button::new(RichText::new(text).size(13.0)).frame(false);
             if ui.add(quiet(shared.texts.coach_again())).clicked() {
-                asked.push(CoachIntent::Again);
+                intents.push(Intent::Lesson(LessonIntent::Again));
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if ui.add(quiet(shared.texts.coach_leave())).clicked() {
-                    asked.push(CoachIntent::Leave);
+                    intents.push(Intent::LeaveLesson);
                 }
             });
         });
     }
 
-    fn finished_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<CoachIntent>) {
+    fn finished_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         let stars = self.runner.stars();
         let (rect, _) = ui.allocate_exact_size(vec2(90.0, 26.0), Sense::hover());
         paint_stars(ui.painter(), shared, stars, rect);
@@ -167,14 +160,14 @@ impl Coach {
         if let Some(next) = lessons::after(&self.lesson().id) {
             let title = title_of(shared, &next.id);
             if primary(ui, shared, shared.texts.learn_next(title)) {
-                asked.push(CoachIntent::Lesson(next.id.clone()));
+                intents.push(Intent::TakeLesson(next.id.clone()));
             }
         }
         if wide(ui, shared.texts.coach_again()) {
-            asked.push(CoachIntent::Again);
+            intents.push(Intent::Lesson(LessonIntent::Again));
         }
         if wide(ui, shared.texts.coach_all()) {
-            asked.push(CoachIntent::Leave);
+            intents.push(Intent::LeaveLesson);
         }
     }
 }

@@ -6,18 +6,16 @@ mod quiz;
 
 pub(crate) use card::{paint_stars, title_of};
 
-use egui::{Context, Id, Rect};
-
 use crate::lessons::{
-    Answer, Attempt, Feedback, Landmark, Lesson, LessonRunner, LessonText, Peg, StepStage, Task, Verdict,
+    Answer, Attempt, Feedback, Lesson, LessonRunner, LessonText, Peg, StepStage, Task, Verdict,
 };
 use crate::rules::{Action, BoardSegment, Event, Player, Refusal};
 use crate::session::Session;
 use crate::tiles::{Kind, Pos, Side};
 
 use crate::app::Shared;
+use crate::app::Shared;
 use crate::app::command::Command;
-use crate::app::text::Words;
 
 /// A lesson at the table.
 pub(crate) struct Coach {
@@ -41,27 +39,6 @@ enum Tried {
     Square(Pos, Option<Side>),
     /// A feature that someone holds.
     Held(BoardSegment),
-}
-
-/// What the learner asks of the coach.
-#[derive(Clone, Debug)]
-pub(crate) enum CoachIntent {
-    /// Go on.
-    Next,
-    /// Show the answer.
-    Show,
-    /// Begin the lesson again.
-    Again,
-    /// Back to the list of lessons.
-    Leave,
-    /// Take another lesson.
-    Lesson(String),
-    /// Answer a question.
-    Answer(Answer),
-    /// Mark this.
-    Mark(Peg),
-    /// Choose this at the table.
-    Try(Action),
 }
 
 impl Coach {
@@ -247,7 +224,7 @@ impl Coach {
     fn say(&self, shared: &Shared, session: &Session, key: &str) -> String {
         let Some(text) = self.text(shared) else { return String::new() };
         let mut said = text.get(key).to_owned();
-        let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+        let words = shared.words(session.seats());
         for player in Player::first(session.game().players()) {
             if let Some(colour) = self.runner.scene().board.colour(player) {
                 said = said.replace(&format!("{{{}}}", colour.name()), &words.player(player));
@@ -293,20 +270,4 @@ fn tried(refusal: Refusal, action: Option<Action>) -> Option<Tried> {
 fn mixed(cards: &[String]) -> Vec<String> {
     let (even, odd): (Vec<_>, Vec<_>) = cards.iter().cloned().enumerate().partition(|(at, _)| at % 2 == 0);
     odd.into_iter().chain(even.into_iter().rev()).map(|(_, card)| card).collect()
-}
-
-/// Remembers where a thing in the window was painted, so that a lesson can point at it.
-pub(crate) fn landmark(ctx: &Context, landmark: Landmark, rect: Rect) {
-    let frame = ctx.cumulative_frame_nr();
-    ctx.data_mut(|data| data.insert_temp(landmark_id(landmark), (frame, rect)));
-}
-
-/// Where a thing in the window was painted in this frame or the last.
-fn landmark_rect(ctx: &Context, landmark: Landmark) -> Option<Rect> {
-    let (frame, rect): (u64, Rect) = ctx.data(|data| data.get_temp(landmark_id(landmark)))?;
-    (frame + 1 >= ctx.cumulative_frame_nr()).then_some(rect)
-}
-
-fn landmark_id(landmark: Landmark) -> Id {
-    Id::unique(("landmark", landmark))
 }

@@ -14,7 +14,9 @@ use crate::rules::{Action, BoardSegment, Game, Spot};
 use crate::session::Session;
 use crate::tiles::Turn;
 
-use crate::app::coach::{Coach, CoachIntent, Tried, landmark_rect};
+use crate::app::coach::{Coach, Tried};
+use crate::app::intent::{Intent, LessonIntent};
+use crate::app::landmark::landmark_rect;
 
 /// Smallest radius of a peg on the screen.
 const PEG_RADIUS: f32 = 17.0;
@@ -29,7 +31,7 @@ struct Click {
     is_marked: bool,
     feature: Option<BoardSegment>,
     whole: bool,
-    intent: CoachIntent,
+    intent: Intent,
 }
 
 impl Coach {
@@ -39,8 +41,8 @@ impl Coach {
         ui: &Ui,
         map: &MapView,
         session: &Session,
-        shared: &mut Shared,
-        asked: &mut Vec<CoachIntent>,
+        shared: &Shared,
+        intents: &mut Vec<Intent>,
     ) {
         let painter = ui.painter_at(map.camera.view());
         let game = session.shown();
@@ -53,7 +55,7 @@ impl Coach {
                 Highlight::Feature(place) => match place.spot(game) {
                     Ok(Spot::Segment(segment)) => {
                         let at = BoardSegment::new(place.pos(), segment);
-                        highlight::feature(&painter, camera, game, &mut shared.pictures, at, Tone::Gold);
+                        highlight::feature(&painter, camera, game, &shared.pictures, at, Tone::Gold);
                     }
                     // A tower, or a tile that does not lie yet.
                     _ => highlight::square(&painter, camera, tokens, place.pos(), Tone::Gold),
@@ -67,8 +69,8 @@ impl Coach {
         }
         self.tried_ui(&painter, map, game, shared);
         if self.runner.stage() == StepStage::Doing {
-            self.squares_ui(ui, &painter, map, session, shared, asked);
-            self.pegs_ui(ui, &painter, map, session, shared, asked);
+            self.squares_ui(ui, &painter, map, session, shared, intents);
+            self.pegs_ui(ui, &painter, map, session, shared, intents);
         } else if let Task::Mark { of, .. } = &self.runner.step().task {
             for &peg in self.runner.marked() {
                 peg_light(&painter, map, game, shared, (peg, is_whole(*of)), Tone::Right);
@@ -77,7 +79,7 @@ impl Coach {
     }
 
     /// What was tried last and why it did not pass.
-    fn tried_ui(&self, painter: &egui::Painter, map: &MapView, game: &Game, shared: &mut Shared) {
+    fn tried_ui(&self, painter: &egui::Painter, map: &MapView, game: &Game, shared: &Shared) {
         match self.tried {
             None => {}
             Some(Tried::Square(pos, side)) => {
@@ -87,7 +89,7 @@ impl Coach {
                 }
             }
             Some(Tried::Held(held)) => {
-                highlight::feature(painter, &map.camera, game, &mut shared.pictures, held, Tone::Wrong);
+                highlight::feature(painter, &map.camera, game, &shared.pictures, held, Tone::Wrong);
                 let at = spot_on_screen(game, &map.camera, held.pos, held.spot());
                 painter.circle_stroke(at, map.camera.zoom() * 0.16, Stroke::new(4.0, shared.tokens.wrong));
             }
@@ -108,8 +110,8 @@ impl Coach {
         painter: &egui::Painter,
         map: &MapView,
         session: &Session,
-        shared: &mut Shared,
-        asked: &mut Vec<CoachIntent>,
+        shared: &Shared,
+        intents: &mut Vec<Intent>,
     ) {
         let Task::NoFit(tile) = self.runner.step().task else { return };
         for pos in session.game().gaps() {
@@ -119,7 +121,7 @@ impl Coach {
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             let is_tried = matches!(self.tried, Some(Tried::Square(at, _)) if at == pos);
             if response.hovered() || response.has_focus() || is_tried {
-                highlight::tile(painter, rect, &mut shared.pictures, tile, Turn::default());
+                highlight::tile(painter, rect, &shared.pictures, tile, Turn::default());
                 if let Some(Tried::Square(at, Some(side))) = self.tried.filter(|_| is_tried) {
                     highlight::edge(painter, &map.camera, &shared.tokens, at, side, Tone::Wrong);
                 }
@@ -132,7 +134,7 @@ impl Coach {
                 );
             }
             if response.clicked() {
-                asked.push(CoachIntent::Answer(Answer::Square(pos)));
+                intents.push(Intent::Lesson(LessonIntent::Answer(Answer::Square(pos))));
             }
         }
     }
@@ -156,7 +158,7 @@ impl Coach {
                         is_marked: self.runner.marked().contains(&peg),
                         feature,
                         whole: is_whole(*of),
-                        intent: CoachIntent::Mark(peg),
+                        intent: Intent::Lesson(LessonIntent::Mark(peg)),
                     }
                 };
                 self.runner.pegs(session).into_iter().map(click).collect()
@@ -180,7 +182,7 @@ impl Coach {
                     }
                     _ => return Vec::new(),
                 };
-                let intent = CoachIntent::Try(action.unwrap_or(Action::Pass));
+                let intent = Intent::choose(action.unwrap_or(Action::Pass));
                 let name = shared.texts.coach_try();
                 vec![Click { centre, name, is_marked: false, feature, whole: true, intent }]
             }
@@ -194,8 +196,8 @@ impl Coach {
         painter: &egui::Painter,
         map: &MapView,
         session: &Session,
-        shared: &mut Shared,
-        asked: &mut Vec<CoachIntent>,
+        shared: &Shared,
+        intents: &mut Vec<Intent>,
     ) {
         let clicks = self.clicks(map, session, shared);
         let is_quiz = matches!(self.runner.step().task, Task::Mark { .. });
@@ -212,7 +214,7 @@ impl Coach {
             let tone = if click.is_marked { Tone::Right } else { Tone::Gold };
             if let Some(feature) = click.feature.filter(|_| is_near || click.is_marked) {
                 let light = if click.whole { highlight::feature } else { highlight::part };
-                light(painter, &map.camera, session.shown(), &mut shared.pictures, feature, tone);
+                light(painter, &map.camera, session.shown(), &shared.pictures, feature, tone);
             }
             let key = DIGITS.get(number).filter(|_| is_quiz);
             let label = match key {
@@ -247,13 +249,13 @@ impl Coach {
                     && ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
             });
             if response.on_hover_text(&click.name).clicked() || by_key {
-                asked.push(click.intent);
+                intents.push(click.intent);
             }
         }
     }
 
     /// Rings around things in the window, and the one that has to be clicked.
-    pub(crate) fn window_ui(&self, ui: &Ui, shared: &Shared, asked: &mut Vec<CoachIntent>) {
+    pub(crate) fn window_ui(&self, ui: &Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         let ring = |landmark: Landmark| {
             let rect = landmark_rect(ui.ctx(), landmark)?.expand(5.0);
             let painter = ui
@@ -278,7 +280,7 @@ impl Coach {
             let name = shared.texts.coach_point(landmark.name());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             if response.on_hover_text(name).clicked() {
-                asked.push(CoachIntent::Answer(Answer::Point(landmark)));
+                intents.push(Intent::Lesson(LessonIntent::Answer(Answer::Point(landmark))));
             }
         }
     }
@@ -293,7 +295,7 @@ fn peg_light(
     painter: &egui::Painter,
     map: &MapView,
     game: &Game,
-    shared: &mut Shared,
+    shared: &Shared,
     (peg, whole): (Peg, bool),
     tone: Tone,
 ) {
@@ -302,8 +304,8 @@ fn peg_light(
         return;
     };
     if whole {
-        highlight::feature(painter, &map.camera, game, &mut shared.pictures, at, tone);
+        highlight::feature(painter, &map.camera, game, &shared.pictures, at, tone);
     } else {
-        highlight::part(painter, &map.camera, game, &mut shared.pictures, at, tone);
+        highlight::part(painter, &map.camera, game, &shared.pictures, at, tone);
     }
 }

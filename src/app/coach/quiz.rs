@@ -7,8 +7,9 @@ use crate::app::icons::Icon;
 use crate::lessons::{Answer, Task};
 use crate::session::Session;
 
+use crate::app::coach::Coach;
 use crate::app::coach::card::{primary, wide};
-use crate::app::coach::{Coach, CoachIntent};
+use crate::app::intent::{Intent, LessonIntent};
 
 impl Coach {
     pub(super) fn quiz_ui(
@@ -16,27 +17,27 @@ impl Coach {
         ui: &mut Ui,
         session: &Session,
         shared: &Shared,
-        asked: &mut Vec<CoachIntent>,
+        intents: &mut Vec<Intent>,
     ) {
         match &self.runner.step().task {
-            Task::Number { .. } => self.number_ui(ui, shared, asked),
+            Task::Number { .. } => self.number_ui(ui, shared, intents),
             Task::Pick { options, .. } => {
                 for option in options {
                     let key = format!("{}.{option}", self.runner.step().id);
                     if wide(ui, self.say(shared, session, &key)) {
-                        asked.push(CoachIntent::Answer(Answer::Pick(option.clone())));
+                        intents.push(Intent::Lesson(LessonIntent::Answer(Answer::Pick(option.clone()))));
                     }
                 }
             }
-            Task::Order { .. } => self.order_ui(ui, session, shared, asked),
+            Task::Order { .. } => self.order_ui(ui, session, shared, intents),
             Task::NoFit(_) => {
                 if primary(ui, shared, shared.texts.coach_not_fitting()) {
-                    asked.push(CoachIntent::Answer(Answer::NoFit));
+                    intents.push(Intent::Lesson(LessonIntent::Answer(Answer::NoFit)));
                 }
             }
             Task::Play { .. } if self.runner.step().may_doubt() => {
                 if wide(ui, shared.texts.coach_not_fitting()) {
-                    asked.push(CoachIntent::Answer(Answer::NoFit));
+                    intents.push(Intent::Lesson(LessonIntent::Answer(Answer::NoFit)));
                 }
             }
             Task::Read
@@ -49,7 +50,7 @@ impl Coach {
         }
     }
 
-    fn number_ui(&mut self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<CoachIntent>) {
+    fn number_ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         let mut is_ready = false;
         ui.horizontal(|ui| {
             let name = ui.label(shared.texts.coach_number());
@@ -64,14 +65,14 @@ impl Coach {
         });
         if is_ready {
             if let Ok(number) = self.typed.trim().parse() {
-                asked.push(CoachIntent::Answer(Answer::Number(number)));
+                intents.push(Intent::Lesson(LessonIntent::Answer(Answer::Number(number))));
             }
             self.typed.clear();
             self.wants_focus = true;
         }
     }
 
-    fn order_ui(&mut self, ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Vec<CoachIntent>) {
+    fn order_ui(&mut self, ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
         let mut swap = None;
         for (at, card) in self.order.iter().enumerate() {
             let text = self.say(shared, session, &format!("{}.{card}", self.runner.step().id));
@@ -93,7 +94,7 @@ impl Coach {
             self.order.swap(a, b);
         }
         if primary(ui, shared, shared.texts.coach_check()) {
-            asked.push(CoachIntent::Answer(Answer::Order(self.order.clone())));
+            intents.push(Intent::Lesson(LessonIntent::Answer(Answer::Order(self.order.clone()))));
         }
     }
 }

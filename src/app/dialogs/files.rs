@@ -1,6 +1,5 @@
 //! Loading and saving: the system's own dialog where there is one, a list and a field where there is none.
 
-use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -9,12 +8,14 @@ use egui::text::LayoutJob;
 use egui::{Align, FontSelection, RichText, ScrollArea, TextEdit, Ui, vec2};
 use rfd::AsyncFileDialog;
 
-use crate::app::text::{ago, io_reason, players};
+use crate::app::Shared;
+use crate::app::intent::Intent;
+use crate::app::text::{ago, players};
+use crate::app::theme::colour_set;
 use crate::app::theme::strong;
-use crate::app::{Intent, Shared, colour_set};
 use crate::art::board_picture::BoardPicture;
 use crate::session::Session;
-use crate::storage::{Folders, SaveEntry, Summary, summary, write_atomically};
+use crate::storage::{Folders, SaveEntry, Summary, summary};
 
 use crate::app::dialogs::browse::{Browsing, found};
 
@@ -124,7 +125,7 @@ impl SaveDialog {
     }
 
     /// Paints the dialog.
-    pub(super) fn ui(&mut self, ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+    pub(super) fn ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         let title =
             if self.picture.is_some() { shared.texts.action_picture() } else { shared.texts.save_title() };
         ui.heading(title);
@@ -135,7 +136,7 @@ impl SaveDialog {
             let path = self.path(shared);
             let verb = if path.exists() { shared.texts.save_replace() } else { shared.texts.save_do() };
             if ui.button(verb).clicked() {
-                self.save_to(path, shared, intents);
+                self.save_to(path, intents);
             }
         });
         if self.path(shared).exists() {
@@ -150,7 +151,7 @@ impl SaveDialog {
             self.browsing = Some(Browsing::to_save(dialog));
         }
         if let Some(path) = found(&mut self.browsing, ui.ctx()) {
-            self.save_to(path, shared, intents);
+            self.save_to(path, intents);
         }
     }
 
@@ -159,23 +160,12 @@ impl SaveDialog {
         if self.picture.is_some() { path.with_extension("png") } else { path }
     }
 
-    fn save_to(&self, path: PathBuf, shared: &mut Shared, intents: &mut Vec<Intent>) {
+    fn save_to(&self, path: PathBuf, intents: &mut Vec<Intent>) {
         intents.push(Intent::Close);
         let Some(board) = &self.picture else {
             intents.push(Intent::Save(path));
             return;
         };
-        let path = path.with_extension("png");
-        let message = match write_picture(board, &path) {
-            Ok(()) => shared.texts.saved_to(path.display().to_string()),
-            Err(error) => shared.texts.error_cannot_save(io_reason(&shared.texts, &error)),
-        };
-        shared.toasts.add(message);
+        intents.push(Intent::SavePicture(board.clone(), path.with_extension("png")));
     }
-}
-
-fn write_picture(board: &BoardPicture, path: &std::path::Path) -> io::Result<()> {
-    let mut bytes = io::Cursor::new(Vec::new());
-    board.paint(192).write_to(&mut bytes, image::ImageFormat::Png).map_err(io::Error::other)?;
-    write_atomically(path, bytes.get_ref())
 }

@@ -9,11 +9,11 @@ mod unkept;
 
 use egui::Ui;
 
-use crate::app::game_files::{Leave, NextGame};
+use crate::app::Shared;
 use crate::app::guard::guard;
-use crate::app::{Intent, Shared};
+use crate::app::intent::{DialogName, Intent, Leave, NextGame};
 use crate::session::Session;
-use crate::storage::{Folders, SavedGame};
+use crate::storage::SavedGame;
 
 use files::{LoadDialog, SaveDialog};
 use shortcuts::ShortcutsDialog;
@@ -53,11 +53,6 @@ pub(crate) enum Dialog {
 }
 
 impl Dialog {
-    /// The dialog for loading.
-    pub(crate) fn load(ctx: &egui::Context, folders: &Folders) -> Self {
-        Self::Load(LoadDialog::new(ctx, folders))
-    }
-
     /// The question what shall become of an unfinished game.
     pub(crate) fn unfinished(kept: &SavedGame, next: NextGame) -> Self {
         Self::Unfinished(UnfinishedDialog::new(kept, next))
@@ -68,23 +63,24 @@ impl Dialog {
         Self::Unkept(UnkeptDialog::new(reason, leave))
     }
 
-    /// The dialog for saving the game.
-    pub(crate) fn save(folders: &Folders) -> Self {
-        Self::Save(SaveDialog::game(folders))
-    }
-
-    /// The dialog for saving a picture of the map.
-    pub(crate) fn picture(session: &Session, shared: &Shared) -> Self {
-        Self::Save(SaveDialog::picture(session, shared))
-    }
-
-    /// The sheet of shortcuts.
-    pub(crate) fn shortcuts() -> Self {
-        Self::Shortcuts(ShortcutsDialog::default())
+    /// The dialog of a name. A picture is of the game at the table; without one there is none to save.
+    pub(crate) fn open(
+        name: DialogName,
+        ctx: &egui::Context,
+        session: Option<&Session>,
+        shared: &Shared,
+    ) -> Option<Self> {
+        Some(match name {
+            DialogName::Settings => Self::Settings,
+            DialogName::Load => Self::Load(LoadDialog::new(ctx, &shared.folders)),
+            DialogName::Save => Self::Save(SaveDialog::game(&shared.folders)),
+            DialogName::Picture => Self::Save(SaveDialog::picture(session?, shared)),
+            DialogName::Shortcuts => Self::Shortcuts(ShortcutsDialog::default()),
+        })
     }
 
     /// Paints the dialog.
-    pub(crate) fn ui(&mut self, ui: &Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+    pub(crate) fn ui(&mut self, ui: &Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         let room = ui.ctx().content_rect().width();
         let margin: i8 = if room < ROOMY { 10 } else { 20 };
         let frame = egui::Frame::popup(&ui.ctx().global_style()).inner_margin(margin);

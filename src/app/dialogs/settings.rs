@@ -2,22 +2,22 @@
 
 use egui::{ScrollArea, Ui};
 
-use crate::app::screens::title::language_buttons;
+use crate::app::Shared;
+use crate::app::buttons::language_buttons;
+use crate::app::intent::Intent;
 use crate::app::theme::strong;
-use crate::app::{Intent, Shared};
 use crate::i18n::Texts;
-use crate::storage::{ColourChoice, Helps, Settings, Speed, ThemeChoice};
+use crate::storage::{ColourChoice, Helps, Speed, ThemeChoice};
 
 /// Paints the settings.
-pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
-    let before = shared.settings.clone();
+pub(super) fn ui(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+    let mut settings = Box::new(shared.settings.clone());
     ui.heading(shared.texts.settings_title());
     let height = (ui.ctx().content_rect().height() - 160.0).clamp(200.0, 460.0);
     ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
         ui.label(shared.texts.settings_language());
         ui.horizontal(|ui| language_buttons(ui, shared, intents));
         let t = &shared.texts;
-        let settings = &mut shared.settings;
         let themes = [
             (ThemeChoice::Day, t.settings_theme_day()),
             (ThemeChoice::Night, t.settings_theme_night()),
@@ -60,8 +60,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
         }
         helps(ui, t, &mut settings.helps);
     });
-    if changed(&before, &shared.settings) {
-        intents.push(Intent::SettingsChanged);
+    if *settings != shared.settings {
+        intents.push(Intent::Change(settings));
     }
 }
 
@@ -83,10 +83,6 @@ fn helps(ui: &mut Ui, t: &Texts, helps: &mut Helps) {
     ] {
         ui.add_enabled(is_open, egui::Checkbox::new(value, name));
     }
-}
-
-fn changed(before: &Settings, after: &Settings) -> bool {
-    before != after
 }
 
 fn choice<T: Copy + PartialEq, const N: usize>(

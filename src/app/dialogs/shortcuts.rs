@@ -2,11 +2,13 @@
 
 use egui::{Align, Button, Key, Layout, Response, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
+use crate::app::Shared;
 use crate::app::command::Command;
 use crate::app::icons::Icon;
-use crate::app::keys::{Clash, take_pressed};
+use crate::app::intent::Intent;
+use crate::app::keys::{Clash, Keys, take_pressed};
 use crate::app::theme::strong;
-use crate::app::{Intent, Shared};
+use crate::storage::Settings;
 
 /// Keys of a command at most; more would not fit beside its name.
 const KEYS: usize = 3;
@@ -25,68 +27,61 @@ pub(crate) struct ShortcutsDialog {
 
 impl ShortcutsDialog {
     /// Paints the sheet.
-    pub(super) fn ui(&mut self, ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
-        if self.take_key(ui, shared) {
-            shared.settings.keys = shared.keys.saved();
-            intents.push(Intent::SettingsChanged);
-        }
+    pub(super) fn ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        let mut keys = shared.keys.clone();
+        self.take_key(ui, &mut keys);
         ui.heading(shared.texts.action_shortcuts());
         ui.label(shared.texts.keys_hint());
         let height = (ui.ctx().content_rect().height() - 260.0).clamp(160.0, 480.0);
-        let before = shared.keys.clone();
         ScrollArea::vertical()
             .max_height(height)
             .min_scrolled_height(height)
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 for command in Command::ALL {
-                    self.row_ui(ui, shared, command);
+                    self.row_ui(ui, shared, &mut keys, command);
                 }
             });
         if ui.button(shared.texts.keys_reset_all()).clicked() {
-            shared.keys.reset_all();
+            keys.reset_all();
             *self = Self::default();
         }
-        if shared.keys != before {
-            shared.settings.keys = shared.keys.saved();
-            intents.push(Intent::SettingsChanged);
+        if keys != shared.keys {
+            let settings = Settings { keys: keys.saved(), ..shared.settings.clone() };
+            intents.push(Intent::Change(Box::new(settings)));
         }
     }
 
-    /// Gives the waiting command the key that was pressed; `true` if anything changed.
-    fn take_key(&mut self, ui: &Ui, shared: &mut Shared) -> bool {
-        let Some((command, place)) = self.waiting else { return false };
-        let Some(key) = take_pressed(ui.ctx()) else { return false };
+    /// Gives the waiting command the key that was pressed.
+    fn take_key(&mut self, ui: &Ui, keys: &mut Keys) {
+        let Some((command, place)) = self.waiting else { return };
+        let Some(key) = take_pressed(ui.ctx()) else { return };
         self.waiting = None;
         if key.logical_key == Key::Escape {
-            return false;
+            return;
         }
-        match shared.keys.set(command, place, key) {
-            Ok(()) => true,
-            Err(clash) => {
-                self.clash = Some((command, clash));
-                false
-            }
+        if let Err(clash) = keys.set(command, place, key) {
+            self.clash = Some((command, clash));
         }
     }
 
-    fn row_ui(&mut self, ui: &mut Ui, shared: &mut Shared, command: Command) {
+    fn row_ui(&mut self, ui: &mut Ui, shared: &Shared, keys: &mut Keys, command: Command) {
         let name = command.name(&shared.texts);
         ui.horizontal_wrapped(|ui| {
             ui.allocate_ui_with_layout(vec2(NAME_WIDTH, 32.0), Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_width(NAME_WIDTH);
                 ui.add(egui::Label::new(&name).wrap());
             });
-            let keys = shared.keys.of_command(command);
-            for (place, key) in keys.iter().enumerate() {
+            let own = shared.keys.of_command(command);
+            for (place, key) in own.iter().enumerate() {
                 let key = ui.ctx().format_shortcut(key);
                 let label = shared.texts.keys_change(&name, &key);
                 if self.key_ui(ui, shared, (command, place), &key, label).clicked() {
                     self.wait_for(command, place);
                 }
             }
-            if keys.len() < KEYS {
-                let place = keys.len();
+            if own.len() < KEYS {
+                let place = own.len();
                 let label = shared.texts.keys_add(&name);
                 if self.key_ui(ui, shared, (command, place), "+", label).clicked() {
                     self.wait_for(command, place);
@@ -95,7 +90,7 @@ impl ShortcutsDialog {
             if shared.keys.is_changed(command)
                 && Icon::Home.button(ui, 32.0, &shared.texts.keys_reset(&name)).clicked()
             {
-                shared.keys.reset(command);
+                keys.reset(command);
                 self.clash = None;
             }
         });

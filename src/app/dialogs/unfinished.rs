@@ -2,10 +2,11 @@
 
 use egui::Ui;
 
-use crate::app::game_files::NextGame;
-use crate::app::screens::title::{primary, wide};
+use crate::app::Shared;
+use crate::app::buttons::{primary, wide};
+use crate::app::intent::Intent;
+use crate::app::intent::NextGame;
 use crate::app::text::players;
-use crate::app::{Intent, Shared};
 use crate::storage::{SavedGame, SavedSeat};
 
 /// The question.

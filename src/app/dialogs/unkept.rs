@@ -2,11 +2,9 @@
 
 use egui::Ui;
 
-use crate::app::game_files::Leave;
-use crate::app::screens::title::{primary, wide};
-use crate::app::{Intent, Shared};
-
-use crate::app::dialogs::Dialog;
+use crate::app::Shared;
+use crate::app::buttons::{primary, wide};
+use crate::app::intent::{DialogName, Intent, Leave};
 
 /// The question.
 pub(crate) struct UnkeptDialog {
@@ -27,7 +25,7 @@ impl UnkeptDialog {
         ui.label(t.unkept_about(self.reason.clone()));
         ui.add_space(8.0);
         if primary(ui, shared, t.unkept_save()) {
-            intents.push(Intent::Open(Dialog::save(&shared.folders)));
+            intents.push(Intent::Open(DialogName::Save));
         }
         if wide(ui, t.unkept_stay()) {
             intents.push(Intent::Close);

@@ -3,7 +3,6 @@
 pub(crate) mod camera;
 pub(crate) mod explain;
 mod input;
-pub(crate) mod mode;
 pub(crate) mod motion;
 pub(crate) mod on_screen;
 pub(crate) mod paint;
@@ -11,12 +10,13 @@ mod target;
 
 use egui::{Id, LayerId, Order, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
 
+use crate::app::intent::{Intent, TableIntent};
+use crate::app::mode::Mode;
 use crate::app::panel_anchors::PanelAnchors;
 use crate::app::pictures::Pictures;
 use crate::app::player_badge::mark_at;
 use crate::app::text::Words;
 use crate::app::theme::{Pace, Tokens};
-use crate::help::Anchor;
 use crate::rules::{Action, Player, Refusal};
 use crate::session::Session;
 use crate::storage::{Helps, Settings};
@@ -28,7 +28,6 @@ use explain::things::MapThing;
 use explain::what_is_this::{self, WhatIsThis};
 use input::placements::{LegalSquare, legal_squares};
 use input::turn_handles::Handle;
-use mode::Mode;
 use motion::effects::Effects;
 use motion::score_cards;
 use paint::advised::{self, Advised};
@@ -58,8 +57,10 @@ pub struct Scene<'a> {
     pub is_lesson: bool,
     /// What a hint advises.
     pub advised: Advised,
+    /// Pictures of tiles, pieces and what is drawn over them.
+    pub pictures: &'a Pictures,
     /// Where the players' things are.
-    pub homes: &'a PanelAnchors,
+    pub anchors: &'a PanelAnchors,
 }
 
 impl Scene<'_> {
@@ -85,19 +86,6 @@ impl Scene<'_> {
     fn mark(&self, painter: &egui::Painter, player: Player, rect: Rect, alpha: f32) {
         mark_at(painter, &self.tokens, self.settings.colours, self.colour_of(player), rect, alpha);
     }
-}
-
-/// What someone did on the map.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum MapIntent {
-    /// Choose this action.
-    Choose(Action),
-    /// This was tried in vain; the map says why.
-    Refused(Refusal),
-    /// Open the rulebook there.
-    OpenRule(Anchor),
-    /// Close the explanation on the map.
-    Close,
 }
 
 /// The map's own state.
@@ -165,7 +153,8 @@ impl MapView {
     }
 
     /// Paints the map into the rest of the window and says what was done on it.
-    pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, pictures: &mut Pictures) -> Vec<MapIntent> {
+    pub fn ui(&mut self, ui: &mut Ui, scene: &Scene<'_>, intents: &mut Vec<Intent>) {
+        let pictures = scene.pictures;
         let rect = ui.available_rect_before_wrap();
         self.camera.set_view(rect);
         if !self.fitted {
@@ -175,8 +164,7 @@ impl MapView {
         let id = ui.scope_id().with("map");
         let response = ui.interact(rect, id, Sense::click_and_drag());
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, scene.words.texts.game_map()));
-        let mut intents = Vec::new();
-        self.navigate(ui, &response, scene, &mut intents);
+        self.navigate(ui, &response, scene, intents);
         self.finished.look(scene.session);
 
         let painter = ui.painter_at(rect);
@@ -195,9 +183,9 @@ impl MapView {
         self.handles.clear();
         let mut targets = Vec::new();
         if scene.acting {
-            self.cells_ui(ui, scene, pictures, &painter, hovered, &cells, &mut intents);
+            self.cells_ui(ui, scene, pictures, &painter, hovered, &cells, intents);
             targets = self.targets(scene);
-            let asked = self.targets_ui(ui, scene, pictures, &painter, &targets, &mut intents);
+            let asked = self.targets_ui(ui, scene, pictures, &painter, &targets, intents);
             if let Some((shown, name)) = asked {
                 (focused, title) = (Some(shown), name);
             }
@@ -221,9 +209,9 @@ impl MapView {
         // A pointer that only lies there while someone plays by keyboard asks for nothing.
         let asks = self.pointer_asks(ui);
         let under = if response.dragged() || !asks { None } else { hovered };
-        self.explain(ui, scene, pictures, &painter, focused, title, under, &cells, &mut intents);
+        self.explain(ui, scene, pictures, &painter, focused, title, under, &cells, intents);
         self.paint_handles(scene, &painter);
-        intents.extend(self.refused.take().map(MapIntent::Refused));
+        intents.extend(self.refused.take().map(|refusal| Intent::Table(TableIntent::Refused(refusal))));
         let above = ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique("flights")));
         score_cards::cards(&painter, &above, scene, pictures, self, now);
         if response.secondary_clicked() {
@@ -232,7 +220,7 @@ impl MapView {
         }
         if let Some(question) = &mut self.question {
             let (wanted, stays) = question.ui(ui, scene);
-            intents.extend(wanted.map(MapIntent::OpenRule));
+            intents.extend(wanted.map(Intent::OpenRule));
             if !stays {
                 self.question = None;
             }
@@ -243,7 +231,6 @@ impl MapView {
             let secs = if scene.pace.flight > 0.0 { 0.0 } else { secs as f32 };
             ui.ctx().request_repaint_after_secs(secs);
         }
-        intents
     }
 
     /// Whether the pointer was used later than the keyboard.
@@ -260,7 +247,7 @@ impl MapView {
     }
 
     /// Paints everything that lies and stands on the table.
-    fn paint(&self, painter: &egui::Painter, scene: &Scene<'_>, pictures: &mut Pictures, now: f64) {
+    fn paint(&self, painter: &egui::Painter, scene: &Scene<'_>, pictures: &Pictures, now: f64) {
         paint::ground(painter, scene, pictures, self, now);
         let game = scene.session.shown();
         if let Some(tower) = game.capturing_tower() {

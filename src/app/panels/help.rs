@@ -3,8 +3,8 @@
 use egui::{RichText, Ui};
 
 use crate::app::Shared;
-use crate::app::map::mode::Mode;
-use crate::app::screens::TableIntent;
+use crate::app::intent::Intent;
+use crate::app::mode::Mode;
 use crate::help::Anchor;
 use crate::i18n::Texts;
 use crate::rules::{Action, FigureKind, Game, Phase, RuleNumber, Set, rule};
@@ -12,7 +12,7 @@ use crate::session::Session;
 use crate::tiles::{Segment, Tile};
 
 /// Says what matters now, with links into the rulebook.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Vec<TableIntent>) {
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
     let t = &shared.texts;
     let game = session.shown();
     let text = match game.phase() {
@@ -31,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Ve
         for topic in topics(session, game) {
             let link = RichText::new((topic.name)(t)).color(shared.tokens.accent);
             if ui.link(link).clicked() {
-                asked.push(TableIntent::OpenRule(Anchor::Rule(topic.rule)));
+                intents.push(Intent::OpenRule(Anchor::Rule(topic.rule)));
             }
         }
     });

@@ -3,9 +3,8 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::app::Shared;
+use crate::app::intent::{Intent, TableIntent};
 use crate::app::player_badge::mark_ui;
-use crate::app::screens::TableIntent;
-use crate::app::text::Words;
 use crate::rules::Event;
 use crate::session::Session;
 
@@ -13,12 +12,12 @@ use crate::session::Session;
 const LINES: usize = 200;
 
 /// Paints the log.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Vec<TableIntent>) {
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
     if session.log().iter().all(|entry| matches!(entry.event, Event::Turn { .. } | Event::Drawn { .. })) {
         ui.label(RichText::new(shared.texts.log_empty()).color(shared.tokens.faint));
         return;
     }
-    let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+    let words = shared.words(session.seats());
     ScrollArea::vertical().id_salt("log").max_height(260.0).auto_shrink([false, true]).show(ui, |ui| {
         for entry in session.log().iter().rev().take(LINES) {
             let Some(line) = words.event(session, &entry.event) else { continue };
@@ -34,7 +33,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, asked: &mut Ve
                 if response.clicked()
                     && let Some(pos) = entry.event.square()
                 {
-                    asked.push(TableIntent::Show(pos));
+                    intents.push(Intent::Table(TableIntent::Show(pos)));
                 }
             });
         }

@@ -14,9 +14,9 @@ use egui::{CollapsingHeader, ScrollArea, Ui};
 
 use crate::app::Shared;
 use crate::app::guard::guard;
+use crate::app::intent::Intent;
 use crate::app::map::explain::state::Explainer;
 use crate::app::panel_anchors::PanelAnchors;
-use crate::app::screens::TableIntent;
 use crate::app::theme::strong;
 use crate::session::Session;
 
@@ -24,12 +24,12 @@ use crate::session::Session;
 pub(crate) fn at_a_glance(
     ui: &mut Ui,
     session: &Session,
-    shared: &mut Shared,
+    shared: &Shared,
     homes: &mut PanelAnchors,
-    asked: &mut Vec<TableIntent>,
+    intents: &mut Vec<Intent>,
 ) {
-    players::ui(ui, session, shared, homes, asked);
-    prisoners::ui(ui, session, shared, asked);
+    players::ui(ui, session, shared, homes, intents);
+    prisoners::ui(ui, session, shared, intents);
     ui.add_space(6.0);
     score_track::ui(ui, session, shared, homes);
 }
@@ -39,9 +39,9 @@ pub(crate) fn ui(
     ui: &mut Ui,
     session: &Session,
     explainer: &mut Explainer,
-    shared: &mut Shared,
+    shared: &Shared,
     homes: &mut PanelAnchors,
-    asked: &mut Vec<TableIntent>,
+    intents: &mut Vec<Intent>,
 ) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         let fold =
@@ -52,11 +52,11 @@ pub(crate) fn ui(
                     .show(ui, |ui| guard(ui, id, add));
             };
         fold(ui, shared.texts.panel_players(), "players", true, &mut |ui| {
-            players::ui(ui, session, shared, homes, asked);
+            players::ui(ui, session, shared, homes, intents);
         });
         if !session.game().prisoners().is_empty() {
             fold(ui, shared.texts.panel_prisoners(), "prisoners", true, &mut |ui| {
-                prisoners::ui(ui, session, shared, asked);
+                prisoners::ui(ui, session, shared, intents);
             });
         }
         fold(ui, shared.texts.panel_scores(), "track", true, &mut |ui| {
@@ -67,7 +67,7 @@ pub(crate) fn ui(
                 tiles_left::ui(ui, session, explainer, shared);
             });
         }
-        fold(ui, shared.texts.panel_help(), "help", true, &mut |ui| help::ui(ui, session, shared, asked));
-        fold(ui, shared.texts.panel_log(), "log", true, &mut |ui| log::ui(ui, session, shared, asked));
+        fold(ui, shared.texts.panel_help(), "help", true, &mut |ui| help::ui(ui, session, shared, intents));
+        fold(ui, shared.texts.panel_log(), "log", true, &mut |ui| log::ui(ui, session, shared, intents));
     });
 }

@@ -5,14 +5,13 @@ use egui::{
 };
 
 use crate::app::Shared;
-use crate::app::coach::landmark;
 use crate::app::icons::Icon;
+use crate::app::intent::{Intent, TableIntent};
+use crate::app::landmark::landmark;
 use crate::app::panel_anchors::{PanelAnchors, seen};
 use crate::app::pictures::{Piece, whole};
 use crate::app::player_badge::mark_ui;
-use crate::app::screens::TableIntent;
 use crate::app::seat_control::{self, control_menu_ui};
-use crate::app::text::Words;
 use crate::app::theme::strong;
 use crate::art::figures::{PlayerPiece, Prop};
 use crate::lessons::Landmark;
@@ -45,15 +44,15 @@ struct SupplyItem {
 pub(crate) fn ui(
     ui: &mut Ui,
     session: &Session,
-    shared: &mut Shared,
+    shared: &Shared,
     homes: &mut PanelAnchors,
-    asked: &mut Vec<TableIntent>,
+    intents: &mut Vec<Intent>,
 ) {
     let game = session.shown();
     let projected = game.projected_scores();
     let is_compact = game.players() > FEW || ui.ctx().content_rect().height() < LOW;
     for player in Player::first(game.players()) {
-        let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+        let words = shared.words(session.seats());
         // A lesson may just be asking for this number.
         let is_counted = game.is_over() || homes.owed[player] != 0 || session.is_practice();
         let row = Row {
@@ -90,7 +89,7 @@ pub(crate) fn ui(
                                 ui.add(Label::new(strong(&row.name)).truncate());
                             } else {
                                 computer_ui(ui, shared, session.seat(player).control);
-                                seat_ui(ui, session, shared, player, &row.name, asked);
+                                seat_ui(ui, session, shared, player, &row.name, intents);
                             }
                         });
                     });
@@ -125,7 +124,7 @@ fn seat_ui(
     shared: &Shared,
     player: Player,
     name: &str,
-    asked: &mut Vec<TableIntent>,
+    intents: &mut Vec<Intent>,
 ) {
     let t = &shared.texts;
     let label = Label::new(strong(name)).truncate().selectable(false).sense(Sense::click());
@@ -136,10 +135,10 @@ fn seat_ui(
     egui::Popup::menu(&response).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         let mut control = session.seat(player).control;
         if control_menu_ui(ui, t, &mut control) {
-            asked.push(TableIntent::Control(player, control));
+            intents.push(Intent::Table(TableIntent::Control(player, control)));
         }
         if matches!(control, Control::Computer(_)) && ui.button(t.action_why()).clicked() {
-            asked.push(TableIntent::Explain(player));
+            intents.push(Intent::Table(TableIntent::Explain(player)));
             ui.close();
         }
     });
@@ -194,7 +193,7 @@ fn supply(session: &Session, shared: &Shared, homes: &PanelAnchors, player: Play
 }
 
 /// Each piece by itself.
-fn figures_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
+fn figures_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
     let figures = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(1.0, 1.0);
         // As high without figures as with them.
@@ -216,7 +215,7 @@ fn figures_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
 }
 
 /// One piece of each sort with its number; runs from the right to the left.
-fn items_ui(ui: &mut Ui, shared: &mut Shared, row: &Row) {
+fn items_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
     ui.spacing_mut().item_spacing.x = 2.0;
     for item in row.supply.iter().rev().filter(|item| item.count > 0) {
         if item.count > 1 {
@@ -234,7 +233,7 @@ fn size_of(piece: Piece) -> f32 {
     }
 }
 
-fn piece_ui(ui: &mut Ui, shared: &mut Shared, item: &SupplyItem, size: f32) {
+fn piece_ui(ui: &mut Ui, shared: &Shared, item: &SupplyItem, size: f32) {
     let (rect, response) = ui.allocate_exact_size(vec2(size, 26.0), Sense::hover());
     let texture = shared.pictures.piece(item.piece);
     let at = Rect::from_center_size(rect.center(), vec2(size, size));

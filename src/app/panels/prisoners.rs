@@ -3,15 +3,14 @@
 use egui::{Color32, Ui, vec2};
 
 use crate::app::Shared;
+use crate::app::intent::Intent;
 use crate::app::pictures::{Piece, whole};
-use crate::app::screens::TableIntent;
-use crate::app::text::Words;
 use crate::game_picture;
 use crate::rules::Action;
 use crate::session::Session;
 
 /// Paints a row for each prisoner.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
     let game = session.shown();
     let legal = session.shown_legal_actions();
     for prisoner in game.prisoners() {
@@ -21,8 +20,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
             let texture =
                 shared.pictures.piece(Piece::Figure(game_picture::figure(prisoner.kind, None), colour));
             ui.painter().image(texture, rect, whole(), Color32::WHITE);
-            let words =
-                Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+            let words = shared.words(session.seats());
             let (holder, owner) = (words.player(prisoner.holder), words.player(prisoner.owner));
             let row = shared.texts.prisoners_row(prisoner.kind.name(), holder, owner);
             ui.add(egui::Label::new(row).wrap());
@@ -33,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, asked: &mu
             let button = egui::Button::new(shared.texts.prisoners_ransom(prisoner.kind.name()));
             // Who practises may try it and hear why not.
             if ui.add_enabled(legal.contains(&ransom) || session.is_practice(), button).clicked() {
-                asked.push(TableIntent::Choose(ransom));
+                intents.push(Intent::choose(ransom));
             }
         }
     }

@@ -3,7 +3,7 @@
 use egui::{Color32, Id, Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::app::Shared;
-use crate::app::coach::landmark;
+use crate::app::landmark::landmark;
 use crate::app::panel_anchors::{PanelAnchors, seen};
 use crate::app::pictures::{Piece, whole};
 use crate::art::figures::{PlayerPiece, SCORE_BOARD_HEIGHT, score_space};
@@ -12,7 +12,7 @@ use crate::rules::{LAP, Player, TrackPosition};
 use crate::session::Session;
 
 /// Paints the board.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &mut Shared, homes: &mut PanelAnchors) {
+pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, homes: &mut PanelAnchors) {
     // Beside a lesson's card there is less room.
     let most = if session.is_practice() { 240.0 } else { 420.0 };
     let width = ui.available_width().min(most);
@@ -69,7 +69,7 @@ fn place(walked: f32) -> Vec2 {
 /// The score tiles of a player, in the middle of the board.
 fn laps(
     ui: &Ui,
-    shared: &mut Shared,
+    shared: &Shared,
     (player, colour): (Player, usize),
     players: usize,
     track: TrackPosition,

@@ -10,7 +10,7 @@ use crate::session::Session;
 use crate::tiles::{Kind, Side, Terrain, Turn};
 
 /// Paints the kinds that are left, and what is known about the square under the pointer.
-pub(crate) fn ui(ui: &mut Ui, session: &Session, explainer: &mut Explainer, shared: &mut Shared) {
+pub(crate) fn ui(ui: &mut Ui, session: &Session, explainer: &mut Explainer, shared: &Shared) {
     let focused = explainer.focused_gap(session);
     let left: Vec<(Kind, usize)> =
         explainer.survey(session).stock.left.iter().map(|(&kind, &count)| (kind, count)).collect();
@@ -62,14 +62,7 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, explainer: &mut Explainer, shar
 }
 
 /// One kind with its number; `fits` tells whether it fits the square that is asked about.
-fn tile_ui(
-    ui: &mut Ui,
-    session: &Session,
-    shared: &mut Shared,
-    kind: Kind,
-    count: usize,
-    fits: Option<bool>,
-) {
+fn tile_ui(ui: &mut Ui, session: &Session, shared: &Shared, kind: Kind, count: usize, fits: Option<bool>) {
     let (rect, response) = ui.allocate_exact_size(vec2(44.0, 44.0), Sense::hover());
     let tile = session.game().catalogue().tile(kind);
     response.widget_info(|| {

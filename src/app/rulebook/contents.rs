@@ -7,7 +7,7 @@ use crate::app::theme::{self, COLUMN_WIDTH};
 use crate::help::{Article, Block, Shelf, plain};
 use crate::i18n::Texts;
 
-use crate::app::rulebook::Asked;
+use crate::app::rulebook::Visit;
 use crate::app::rulebook::history::Page;
 
 /// A part of the rulebook: how it is called, and its first article.
@@ -22,7 +22,7 @@ const PARTS: [Part; 4] = [
 ];
 
 /// Paints the list.
-pub(super) fn ui(ui: &mut Ui, shared: &Shared, shelf: &'static Shelf, asked: &mut Vec<Asked>) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared, shelf: &'static Shelf, visits: &mut Vec<Visit>) {
     ui.set_max_width(COLUMN_WIDTH.min(ui.available_width()));
     ui.label(theme::serif(shared.texts.panel_help(), 30.0));
     for article in &shelf.articles {
@@ -31,7 +31,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared, shelf: &'static Shelf, asked: &mu
             ui.label(theme::serif(name(&shared.texts), 20.0));
         }
         if entry_ui(ui, shared, article) {
-            asked.push(Asked::Visit(Page::Article(&article.slug)));
+            visits.push(Visit::Page(Page::Article(&article.slug)));
         }
     }
     ui.add_space(16.0);

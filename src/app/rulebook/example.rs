@@ -20,7 +20,7 @@ use crate::help::Anchor;
 use crate::rules::{Event, Set};
 use crate::tiles::{FeatureKind, Turn};
 
-use crate::app::rulebook::Asked;
+use crate::app::intent::Intent;
 use crate::app::rulebook::walk::{Outcome, Walk};
 
 /// Highest that a picture becomes.
@@ -37,10 +37,10 @@ impl Examples {
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
-        shared: &mut Shared,
+        shared: &Shared,
         id: &'static str,
         caption: &str,
-        asked: &mut Vec<Asked>,
+        intents: &mut Vec<Intent>,
     ) {
         let walk = self
             .walks
@@ -56,14 +56,14 @@ impl Examples {
             .show(ui, |ui| {
                 picture_ui(ui, shared, walk, still, caption);
                 ui.label(caption);
-                steps_ui(ui, shared, walk, asked);
-                outcome_ui(ui, shared, walk, asked);
+                steps_ui(ui, shared, walk, intents);
+                outcome_ui(ui, shared, walk, intents);
             });
         ui.add_space(4.0);
     }
 }
 
-fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, caption: &str) {
+fn picture_ui(ui: &mut Ui, shared: &Shared, walk: &Walk, still: &mut Still, caption: &str) {
     let size = Still::size(walk.bounds(), ui.available_width(), HIGHEST);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, caption));
@@ -91,7 +91,8 @@ fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, 
         } else {
             FieldsShown::None
         },
-        homes: &PanelAnchors::default(),
+        pictures,
+        anchors: &PanelAnchors::default(),
     };
     let attempt = match walk.outcome() {
         Outcome::Refused(action, _) => Some(*action),
@@ -102,7 +103,7 @@ fn picture_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, still: &mut Still, 
 }
 
 /// The buttons that step through the moves, and the way to the table.
-fn steps_ui(ui: &mut Ui, shared: &Shared, walk: &mut Walk, asked: &mut Vec<Asked>) {
+fn steps_ui(ui: &mut Ui, shared: &Shared, walk: &mut Walk, intents: &mut Vec<Intent>) {
     let t = &shared.texts;
     let (at, len) = (walk.at(), walk.len());
     ui.horizontal_wrapped(|ui| {
@@ -121,16 +122,16 @@ fn steps_ui(ui: &mut Ui, shared: &Shared, walk: &mut Walk, asked: &mut Vec<Asked
         ui.label(RichText::new(t.example_count(at as u32, len as u32)).color(shared.tokens.faint));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.button(t.example_try()).clicked() {
-                asked.extend(walk.practice().map(|session| Asked::Practise(Box::new(session))));
+                intents.extend(walk.practice().map(|session| Intent::Practise(Box::new(session))));
             }
         });
     });
 }
 
 /// What the last move brought about, in words, with points and how they add up.
-fn outcome_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, asked: &mut Vec<Asked>) {
+fn outcome_ui(ui: &mut Ui, shared: &Shared, walk: &Walk, intents: &mut Vec<Intent>) {
     let session = walk.session();
-    let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+    let words = shared.words(session.seats());
     match walk.outcome() {
         Outcome::None => {}
         Outcome::Refused(_, refusal) => {
@@ -139,7 +140,7 @@ fn outcome_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, asked: &mut Vec<Ask
                 ui.label(strong(shared.texts.example_refused()).color(shared.tokens.wrong));
                 ui.label(words.refusal(*refusal));
                 if ui.link(RichText::new(shared.texts.example_rule()).color(shared.tokens.accent)).clicked() {
-                    asked.push(Asked::Open(Anchor::from(*refusal)));
+                    intents.push(Intent::OpenRule(Anchor::from(*refusal)));
                 }
             });
         }
@@ -171,7 +172,7 @@ fn outcome_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk, asked: &mut Vec<Ask
 }
 
 /// Whose turn it is, with the tile in hand.
-fn hand_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk) {
+fn hand_ui(ui: &mut Ui, shared: &Shared, walk: &Walk) {
     let session = walk.session();
     let (Some(kind), false) = (session.game().hand(), session.game().is_over()) else { return };
     if walk.at() == walk.len() {
@@ -180,7 +181,7 @@ fn hand_ui(ui: &mut Ui, shared: &mut Shared, walk: &Walk) {
     let player = session.game().player_to_act();
     ui.horizontal(|ui| {
         mark_ui(ui, shared, session.seat(player).colour, 16.0);
-        let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+        let words = shared.words(session.seats());
         ui.label(shared.texts.prompt_place(words.player(player)));
         let (rect, response) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         let name = shared.texts.hand_tile();

@@ -15,7 +15,6 @@ mod walk;
 use egui::{Frame, Key, KeyboardShortcut, Margin, Modifiers, Rect, ScrollArea, Ui};
 
 use crate::help::{Anchor, Shelf};
-use crate::session::Session;
 
 use crate::app::command::Command;
 use crate::app::guard::guard;
@@ -56,13 +55,12 @@ enum Focus {
     Page,
 }
 
-/// What a page asks for; carried out after it has been painted.
-enum Asked {
-    Visit(Page),
-    Open(Anchor),
+/// Where in the book a page leads.
+enum Visit {
+    /// To a page.
+    Page(Page),
+    /// To a block of an article, which lights up for a moment.
     Block(&'static str, usize),
-    Practise(Box<Session>),
-    Lesson(&'static str),
 }
 
 /// A window so narrow that nothing can be seen beside the book.
@@ -103,13 +101,7 @@ impl Rulebook {
     }
 
     /// Paints it at the left of the window, so that everything else lies beside it.
-    pub(crate) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        shared: &mut Shared,
-        is_covered: bool,
-        intents: &mut Vec<Intent>,
-    ) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, is_covered: bool, intents: &mut Vec<Intent>) {
         if !is_covered {
             self.keys(ui, shared);
         }
@@ -180,38 +172,32 @@ impl Rulebook {
         }
     }
 
-    fn page_ui(
-        &mut self,
-        ui: &mut Ui,
-        shared: &mut Shared,
-        shelf: &'static Shelf,
-        intents: &mut Vec<Intent>,
-    ) {
+    fn page_ui(&mut self, ui: &mut Ui, shared: &Shared, shelf: &'static Shelf, intents: &mut Vec<Intent>) {
         self.head_ui(ui, shared);
-        let mut asked = Vec::new();
+        let mut visits = Vec::new();
         if self.search.is_empty() {
-            self.reading_ui(ui, shared, shelf, &mut asked);
+            self.reading_ui(ui, shared, shelf, &mut visits, intents);
         } else {
-            let wanted = search::ui(ui, &mut self.search, shared, shelf, &mut asked);
+            let wanted = search::ui(ui, &mut self.search, shared, shelf, &mut visits);
             self.focus = self.focus.or(wanted);
         }
-        let covers_all = ui.ctx().content_rect().width() < NARROW;
-        for asked in asked {
-            if covers_all && matches!(asked, Asked::Practise(_) | Asked::Lesson(_)) {
-                self.close();
-            }
-            match asked {
-                Asked::Visit(page) => {
+        for visit in visits {
+            match visit {
+                Visit::Page(page) => {
                     self.history.visit(page);
                     self.search.clear();
                     self.goal = Some(Goal::Top);
                     self.glow = None;
                 }
-                Asked::Open(anchor) => self.open(shelf, anchor),
-                Asked::Block(slug, block) => self.go(slug, Some(block)),
-                Asked::Practise(session) => intents.push(Intent::Practise(session)),
-                Asked::Lesson(id) => intents.push(Intent::Lesson(id.to_owned())),
+                Visit::Block(slug, block) => self.go(slug, Some(block)),
             }
+        }
+    }
+
+    /// Closes it where it covers everything, so that one sees where one is going.
+    pub(crate) fn make_room(&mut self, ctx: &egui::Context) {
+        if ctx.content_rect().width() < NARROW {
+            self.close();
         }
     }
 
@@ -250,9 +236,10 @@ impl Rulebook {
     fn reading_ui(
         &mut self,
         ui: &mut Ui,
-        shared: &mut Shared,
+        shared: &Shared,
         shelf: &'static Shelf,
-        asked: &mut Vec<Asked>,
+        visits: &mut Vec<Visit>,
+        intents: &mut Vec<Intent>,
     ) {
         let page = self.history.page();
         let goal = self.goal.take();
@@ -266,13 +253,13 @@ impl Rulebook {
             self.focus = None;
         }
         area.show(ui, |ui| match page {
-            Page::Contents => contents::ui(ui, shared, shelf, asked),
+            Page::Contents => contents::ui(ui, shared, shelf, visits),
             Page::Article(slug) => {
                 let block = match goal {
                     Some(Goal::Block(block)) => Some(block),
                     Some(Goal::Top) | None => None,
                 };
-                let mut reader = Reader { shared, examples: &mut self.examples, asked };
+                let mut reader = Reader { shared, examples: &mut self.examples, visits, intents };
                 reader.ui(ui, shelf, slug, block, &mut self.glow);
             }
         });

@@ -7,9 +7,10 @@ use crate::app::theme::{self, COLUMN_WIDTH};
 use crate::help::{Anchor, Article, ArticleLink, Block, Item, Shelf, links};
 use crate::rules::RuleNumber;
 
+use crate::app::intent::Intent;
 use crate::app::rulebook::example::Examples;
 use crate::app::rulebook::history::Page;
-use crate::app::rulebook::{Asked, paragraph, table, tiles};
+use crate::app::rulebook::{Visit, paragraph, table, tiles};
 
 /// Seconds for which the paragraph one was led to stays lit.
 const GLOW_SECS: f64 = 2.5;
@@ -62,9 +63,10 @@ pub(super) fn focus_ui(ui: &Ui, shared: &Shared, rect: Rect, is_wanted: bool) ->
 
 /// What an article needs to be painted.
 pub(super) struct Reader<'a> {
-    pub(super) shared: &'a mut Shared,
+    pub(super) shared: &'a Shared,
     pub(super) examples: &'a mut Examples,
-    pub(super) asked: &'a mut Vec<Asked>,
+    pub(super) visits: &'a mut Vec<Visit>,
+    pub(super) intents: &'a mut Vec<Intent>,
 }
 
 impl Reader<'_> {
@@ -117,7 +119,7 @@ impl Reader<'_> {
             .link(theme::strong(self.shared.texts.rules_next(&next.title)).color(self.shared.tokens.accent))
             .clicked()
         {
-            self.asked.push(Asked::Visit(Page::Article(&next.slug)));
+            self.visits.push(Visit::Page(Page::Article(&next.slug)));
         }
     }
 
@@ -150,7 +152,7 @@ impl Reader<'_> {
                 });
             }
             Block::Table(rows) => table::ui(ui, self.shared, rows),
-            Block::Example { id, caption } => self.examples.ui(ui, self.shared, id, caption, self.asked),
+            Block::Example { id, caption } => self.examples.ui(ui, self.shared, id, caption, self.intents),
             Block::Tiles(from) => tiles::ui(ui, self.shared, *from),
         }
     }
@@ -159,10 +161,10 @@ impl Reader<'_> {
     fn paragraph(&mut self, ui: &mut Ui, text: &'static str, rules: &[RuleNumber]) {
         let marks: Vec<String> = rules.iter().map(RuleNumber::to_string).collect();
         let link = paragraph::ui(ui, self.shared, text, &marks.join(" · "));
-        self.asked.extend(link.and_then(|link| match link {
-            ArticleLink::Lesson(id) => Some(Asked::Lesson(id)),
+        self.intents.extend(link.and_then(|link| match link {
+            ArticleLink::Lesson(id) => Some(Intent::TakeLesson(id.to_owned())),
             ArticleLink::Rule(_) | ArticleLink::Article(_) | ArticleLink::Unknown(_) => {
-                Anchor::of(link).map(Asked::Open)
+                Anchor::of(link).map(Intent::OpenRule)
             }
         }));
     }

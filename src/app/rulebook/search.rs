@@ -9,7 +9,7 @@ use crate::help::{Hit, Shelf};
 use crate::i18n::{Language, Texts};
 
 use crate::app::rulebook::history::Page;
-use crate::app::rulebook::{Asked, Focus};
+use crate::app::rulebook::{Focus, Visit};
 
 /// Hits that are shown at most.
 const HITS: usize = 40;
@@ -68,7 +68,7 @@ pub(super) fn ui(
     field: &mut SearchField,
     shared: &Shared,
     shelf: &'static Shelf,
-    asked: &mut Vec<Asked>,
+    visits: &mut Vec<Visit>,
 ) -> Option<Focus> {
     field.look(shelf);
     let pressed = |key: Key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -93,9 +93,9 @@ pub(super) fn ui(
                 response.scroll_to_me(None);
             }
             if response.clicked() || (enter && is_chosen) {
-                asked.push(match hit.block {
-                    Some(block) => Asked::Block(&hit.article.slug, block),
-                    None => Asked::Visit(Page::Article(&hit.article.slug)),
+                visits.push(match hit.block {
+                    Some(block) => Visit::Block(&hit.article.slug, block),
+                    None => Visit::Page(Page::Article(&hit.article.slug)),
                 });
             }
         }

@@ -11,7 +11,7 @@ use crate::tiles::{Catalogue, TileBox, Turn};
 const SIDE: f32 = 76.0;
 
 /// Paints the tiles.
-pub(super) fn ui(ui: &mut Ui, shared: &mut Shared, from: TileBox) {
+pub(super) fn ui(ui: &mut Ui, shared: &Shared, from: TileBox) {
     let catalogue = Catalogue::standard();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);

@@ -4,12 +4,12 @@ use egui::{Frame, Margin, ScrollArea, Ui, vec2};
 use egui_extras::{Column, TableBuilder};
 use egui_plot::{Legend, Line, Plot, PlotPoints};
 
+use crate::app::Shared;
 use crate::app::command::Command;
+use crate::app::intent::{Intent, TableIntent};
 use crate::app::player_badge::mark_ui;
-use crate::app::screens::TableIntent;
 use crate::app::text::Words;
-use crate::app::theme::{colour, strong};
-use crate::app::{Intent, Shared, colour_set};
+use crate::app::theme::{colour, colour_set, strong};
 use crate::rules::{Event, Player, ScoreReason, Setup};
 use crate::session::Session;
 use crate::tiles::FeatureKind;
@@ -39,16 +39,9 @@ impl EndCard {
     }
 
     /// Paints the card.
-    pub(crate) fn ui(
-        &mut self,
-        ui: &Ui,
-        session: &Session,
-        shared: &Shared,
-        intents: &mut Vec<Intent>,
-    ) -> Vec<TableIntent> {
-        let mut asked = Vec::new();
+    pub(crate) fn ui(&mut self, ui: &Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
         if self.is_hidden {
-            return asked;
+            return;
         }
         let room = ui.ctx().content_rect().size() - vec2(48.0, 110.0);
         let frame = Frame::window(&ui.ctx().global_style()).inner_margin(Margin::same(20));
@@ -73,27 +66,19 @@ impl EndCard {
                         curve(ui, session, shared);
                         if is_low {
                             ui.add_space(8.0);
-                            self.deeds_ui(ui, session, shared, intents, &mut asked);
+                            self.choices_ui(ui, session, shared, intents);
                         }
                     });
                 });
                 if !is_low {
                     ui.add_space(8.0);
-                    self.deeds_ui(ui, session, shared, intents, &mut asked);
+                    self.choices_ui(ui, session, shared, intents);
                 }
             });
-        asked
     }
 
     /// What can be done now.
-    fn deeds_ui(
-        &mut self,
-        ui: &mut Ui,
-        session: &Session,
-        shared: &Shared,
-        intents: &mut Vec<Intent>,
-        asked: &mut Vec<TableIntent>,
-    ) {
+    fn choices_ui(&mut self, ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
         ui.horizontal_wrapped(|ui| {
             let setup = session.record().setup();
             if ui.button(shared.texts.end_new_tiles()).clicked() {
@@ -107,10 +92,10 @@ impl EndCard {
                 self.is_hidden = true;
             }
             if ui.button(shared.texts.end_count_again()).clicked() {
-                asked.push(TableIntent::CountAgain);
+                intents.push(Intent::Table(TableIntent::CountAgain));
             }
             if ui.button(shared.texts.action_picture()).clicked() {
-                asked.push(TableIntent::Do(Command::Picture));
+                intents.push(Intent::Do(Command::Picture));
             }
             if ui.button(shared.texts.action_title()).clicked() {
                 intents.push(Intent::Title);
@@ -121,7 +106,7 @@ impl EndCard {
 
 /// Who has won, alone or together.
 fn winners(ui: &mut Ui, session: &Session, shared: &Shared) {
-    let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+    let words = shared.words(session.seats());
     let leaders = session.game().leaders();
     let names: Vec<String> = leaders.iter().map(|&player| words.player(player)).collect();
     let text = match names.as_slice() {
@@ -253,7 +238,7 @@ fn signed(points: i32) -> String {
 
 /// Each player's points over the game.
 fn curve(ui: &mut Ui, session: &Session, shared: &Shared) {
-    let words = Words { texts: &shared.texts, seats: session.seats(), colours: shared.settings.colours };
+    let words = shared.words(session.seats());
     let set = colour_set(shared.settings.colours);
     let players = session.game().players();
     let mut points: Vec<Vec<[f64; 2]>> = vec![Vec::new(); players];

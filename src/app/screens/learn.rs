@@ -8,7 +8,7 @@ use crate::app::{Intent, Shared};
 use crate::lessons::{self, Lesson, LessonText};
 
 /// Paints the list of lessons.
-pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+pub(crate) fn ui(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     if ui.input(|input| input.key_pressed(egui::Key::Escape)) {
         intents.push(Intent::Title);
     }
@@ -26,7 +26,7 @@ pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
                         intents.push(Intent::Title);
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        crate::app::screens::title::language_buttons(ui, shared, intents);
+                        crate::app::buttons::language_buttons(ui, shared, intents);
                     });
                 });
             });
@@ -61,7 +61,7 @@ fn module_ui(ui: &mut Ui, shared: &Shared, module: u8, intents: &mut Vec<Intent>
                 for lesson in lessons::all().iter().filter(|lesson| lesson.module == module) {
                     let is_next = next.is_some_and(|next| next.id == lesson.id);
                     if lesson_ui(ui, shared, lesson, is_next) {
-                        intents.push(Intent::Lesson(lesson.id.clone()));
+                        intents.push(Intent::TakeLesson(lesson.id.clone()));
                     }
                 }
             });

@@ -7,4 +7,4 @@ mod table;
 pub(crate) mod title;
 
 pub(crate) use setup::SetupScreen;
-pub(crate) use table::{TableIntent, TableScreen};
+pub(crate) use table::TableScreen;

@@ -6,12 +6,13 @@ use egui::{
 };
 use rand_core::Rng as _;
 
+use crate::app::Shared;
 use crate::app::icons::Icon;
+use crate::app::intent::Intent;
 use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::seat_control::control_ui;
 use crate::app::text::{colour_name, setup_problem};
 use crate::app::theme::strong;
-use crate::app::{Intent, Shared, seat_from};
 use crate::art::figures::PlayerPiece;
 use crate::i18n::Texts;
 use crate::rules::{
@@ -42,7 +43,7 @@ impl SetupScreen {
     /// The last game's setup with a new number, or a game for two.
     pub(crate) fn new(settings: &Settings) -> Self {
         let last = settings.last_setup.clone().and_then(|setup| setup.into_setup().ok());
-        let mut seats: Vec<Seat> = settings.last_seats.iter().map(seat_from).collect();
+        let mut seats: Vec<Seat> = settings.last_seats.iter().map(Seat::from_saved).collect();
         while seats.len() < 2 {
             seats.push(Seat::default_for(seats.len()));
         }
@@ -56,7 +57,7 @@ impl SetupScreen {
     }
 
     /// Paints the screen.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         ui.painter().rect_filled(ui.max_rect(), CornerRadius::ZERO, shared.tokens.surface);
         let problems = self.problems(&shared.texts);
         egui::Panel::bottom("setup foot").frame(Frame::new().inner_margin(Margin::symmetric(24, 12))).show(
@@ -147,7 +148,7 @@ impl SetupScreen {
         problems
     }
 
-    fn seats_ui(&mut self, ui: &mut Ui, shared: &mut Shared) {
+    fn seats_ui(&mut self, ui: &mut Ui, shared: &Shared) {
         ui.label(strong(shared.texts.setup_players()).size(18.0));
         let mut remove = None;
         let mut raise = None;
@@ -208,7 +209,7 @@ impl SetupScreen {
     }
 
     /// The figure of a seat's colour; a click takes the next free one.
-    fn colour_ui(&mut self, ui: &mut Ui, shared: &mut Shared, index: usize) {
+    fn colour_ui(&mut self, ui: &mut Ui, shared: &Shared, index: usize) {
         let (rect, response) = ui.allocate_exact_size(vec2(36.0, 36.0), Sense::click());
         let name = colour_name(&shared.texts, shared.settings.colours, self.seats[index].colour);
         let label = format!("{}: {name}", shared.texts.setup_colour(index as u32 + 1));
@@ -232,7 +233,7 @@ impl SetupScreen {
         }
     }
 
-    fn sets_ui(&mut self, ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+    fn sets_ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         ui.label(strong(shared.texts.setup_sets()).size(18.0));
         let texts = &shared.texts;
         let cards = [
@@ -264,7 +265,7 @@ impl SetupScreen {
                     self.sets = if is_in { self.sets.without(set) } else { self.sets.with(set) };
                 }
                 (Some(CardClick::Learn), Some(set)) => {
-                    intents.push(Intent::Lesson(first_lesson(set).to_owned()));
+                    intents.push(Intent::TakeLesson(first_lesson(set).to_owned()));
                 }
                 _ => {}
             }
@@ -370,7 +371,7 @@ fn first_lesson(set: Set) -> &'static str {
 /// A set as a card with picture, name and sentence.
 fn set_card(
     ui: &mut Ui,
-    shared: &mut Shared,
+    shared: &Shared,
     words: CardWords<'_>,
     tile: &str,
     is_in: bool,

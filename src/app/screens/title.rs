@@ -4,16 +4,18 @@ use std::sync::LazyLock;
 
 use egui::{Align, Color32, CornerRadius, Layout, Rect, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::dialogs::Dialog;
+use crate::app::Shared;
+use crate::app::buttons::{language_buttons, primary, wide};
+use crate::app::intent::{DialogName, Intent};
 use crate::app::pictures::TilePicture;
-use crate::app::theme::{self, SERIF};
-use crate::app::{Intent, Shared};
+use crate::app::theme::SERIF;
 use crate::art::tile_picture::variant_at;
 use crate::i18n::Language;
 use crate::rules::{Action, Game, PlacedTile, Setup, Silent};
+use crate::storage::Settings;
 
 /// Paints the first screen.
-pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+pub(crate) fn ui(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     let screen = ui.max_rect();
     landscape(ui, shared, screen);
     let width = 420.0_f32.min(screen.width() - 32.0);
@@ -52,7 +54,7 @@ pub(crate) fn ui(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
 /// Lower than this, the name is small and everything is scrolled together.
 const LOW: f32 = 360.0;
 
-fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>, is_low: bool) {
+fn content(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>, is_low: bool) {
     let size = if is_low { 34.0 } else { 56.0 };
     ui.label(RichText::new("Landnam").family(egui::FontFamily::Name(SERIF.into())).size(size));
     ui.label(RichText::new(shared.texts.title_tagline()).color(shared.tokens.faint));
@@ -74,13 +76,13 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>, is_low: 
         intents.push(Intent::Learn);
     }
     if wide(ui, shared.texts.title_load()) {
-        intents.push(Intent::Open(Dialog::load(ui.ctx(), &shared.folders)));
+        intents.push(Intent::Open(DialogName::Load));
     }
     if wide(ui, shared.texts.panel_help()) {
-        intents.push(Intent::Rulebook);
+        intents.push(Intent::ToggleRulebook);
     }
     if wide(ui, shared.texts.title_settings()) {
-        intents.push(Intent::Open(Dialog::Settings));
+        intents.push(Intent::Open(DialogName::Settings));
     }
     let quit = ui.add_sized([ui.available_width(), 40.0], egui::Button::new(shared.texts.quit()));
     // The second click of a double click was meant for what lay here before.
@@ -92,7 +94,7 @@ fn content(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>, is_low: 
 }
 
 /// What is asked at the first start: two ways, neither better than the other.
-fn welcome(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
+fn welcome(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     languages(ui, shared, intents);
     ui.add_space(24.0);
     ui.label(RichText::new(shared.texts.learn_welcome()).size(19.0));
@@ -100,11 +102,11 @@ fn welcome(ui: &mut Ui, shared: &mut Shared, intents: &mut Vec<Intent>) {
     let learns = primary(ui, shared, shared.texts.learn_title());
     let knows = primary(ui, shared, shared.texts.learn_know());
     if learns || knows {
-        shared.settings.welcomed = true;
-        intents.push(Intent::SettingsChanged);
+        let settings = Settings { welcomed: true, ..shared.settings.clone() };
+        intents.push(Intent::Change(Box::new(settings)));
     }
     if learns {
-        intents.push(Intent::Lesson(FIRST_LESSON.to_owned()));
+        intents.push(Intent::TakeLesson(FIRST_LESSON.to_owned()));
     }
 }
 
@@ -126,28 +128,8 @@ fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     });
 }
 
-/// A button for each language, in its own name.
-pub(crate) fn language_buttons(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-    for language in Language::ALL {
-        if ui.selectable_label(language == shared.language, language.own_name()).clicked() {
-            intents.push(Intent::Speak(language));
-        }
-    }
-}
-
-/// A button as wide as its card.
-pub(crate) fn wide(ui: &mut Ui, text: String) -> bool {
-    ui.add_sized([ui.available_width(), 40.0], egui::Button::new(text)).clicked()
-}
-
-/// The button that most people want.
-pub(crate) fn primary(ui: &mut Ui, shared: &Shared, text: String) -> bool {
-    let label = theme::strong(text).color(shared.tokens.on_accent);
-    ui.add_sized([ui.available_width(), 44.0], egui::Button::new(label).fill(shared.tokens.accent)).clicked()
-}
-
 /// A quiet piece of land behind everything.
-fn landscape(ui: &Ui, shared: &mut Shared, screen: Rect) {
+fn landscape(ui: &Ui, shared: &Shared, screen: Rect) {
     static LAND: LazyLock<Vec<PlacedTile>> = LazyLock::new(land);
     let painter = ui.painter();
     painter.rect_filled(screen, CornerRadius::ZERO, shared.tokens.table);

@@ -52,7 +52,7 @@ impl Words<'_> {
 /// The names of all who sit at a saved game, in turn order.
 pub fn players(texts: &Texts, colours: ColourChoice, seats: &[SavedSeat], count: usize) -> String {
     let seats: Vec<Seat> = (0..count)
-        .map(|index| seats.get(index).map_or_else(|| Seat::default_for(index), crate::app::seat_from))
+        .map(|index| seats.get(index).map_or_else(|| Seat::default_for(index), Seat::from_saved))
         .collect();
     let words = Words { texts, seats: &seats, colours };
     let names: Vec<String> =

@@ -11,16 +11,17 @@ use crate::rules::{Action, FigureView, Phase, Refusal, Spot};
 use crate::session::Session;
 use crate::tiles::{Pos, Side};
 
+use crate::app::intent::Intent;
 use crate::app::map::explain::card_frame::Card;
 use crate::app::map::explain::cards;
 use crate::app::map::explain::state::{self, Explainer, Shown, Topic};
 use crate::app::map::input::{placements::LegalSquare, turn_handles};
-use crate::app::map::mode::Mode;
 use crate::app::map::on_screen::spot_on_screen;
 use crate::app::map::paint::fields::FieldsShown;
 use crate::app::map::paint::pieces::enlarged;
 use crate::app::map::target::Target;
-use crate::app::map::{MapIntent, MapView, Scene, paint};
+use crate::app::map::{MapView, Scene, paint};
+use crate::app::mode::Mode;
 
 impl MapView {
     /// What the map explains.
@@ -201,13 +202,13 @@ impl MapView {
         &mut self,
         ui: &Ui,
         scene: &Scene<'_>,
-        pictures: &mut Pictures,
+        pictures: &Pictures,
         painter: &Painter,
         focused: Option<Shown>,
         title: Option<String>,
         point: Option<Pos2>,
         cells: &[LegalSquare],
-        intents: &mut Vec<MapIntent>,
+        intents: &mut Vec<Intent>,
     ) {
         let is_gap = |pos: &Pos| scene.session.shown().demand(*pos).is_some();
         self.explainer.gap = self.hovered.filter(is_gap).or(match focused {

@@ -13,9 +13,10 @@ use crate::i18n::Texts;
 use crate::rules::Player;
 use crate::tiles::{FeatureKind, Side, SideMask};
 
+use crate::app::intent::{Intent, TableIntent};
 use crate::app::map::explain::refusal::{self, RefusalPainter};
 use crate::app::map::explain::state::Explanation;
-use crate::app::map::{MapIntent, MapView, Scene, paint};
+use crate::app::map::{MapView, Scene, paint};
 
 /// The colour of an inspected feature.
 const GOLD: Hex = Hex(0x00FF_E07A);
@@ -28,7 +29,7 @@ pub(crate) fn draw(
     painter: &egui::Painter,
     scene: &Scene<'_>,
     view: &MapView,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     told: &Explanation,
     alpha: f32,
 ) {
@@ -86,7 +87,7 @@ pub(crate) fn write(
     told: &Explanation,
     title: Option<&str>,
     is_pinned: bool,
-) -> Option<MapIntent> {
+) -> Option<Intent> {
     let mut intent = None;
     if let Some(why) = &told.why {
         why_card(ui, scene, told, why);
@@ -105,10 +106,10 @@ pub(crate) fn write(
             if let Some(why) = &told.why
                 && ui.button(scene.words.texts.why_rule(why.rule().to_string())).clicked()
             {
-                intent = Some(MapIntent::OpenRule(Anchor::Rule(why.rule())));
+                intent = Some(Intent::OpenRule(Anchor::Rule(why.rule())));
             }
             if ui.button(scene.words.texts.why_close()).clicked() {
-                intent = Some(MapIntent::Close);
+                intent = Some(Intent::Table(TableIntent::CloseExplanation));
             }
         });
     }

@@ -36,7 +36,7 @@ pub(crate) struct RefusalPainter<'a> {
 
 impl RefusalPainter<'_> {
     /// Draws everything that explains a refusal.
-    pub(crate) fn draw(&self, pictures: &mut Pictures, why: &WhyNot) {
+    pub(crate) fn draw(&self, pictures: &Pictures, why: &WhyNot) {
         for mark in &why.marks {
             match mark {
                 Mark::Edge { pos, side, mine, theirs } => self.edge(*pos, *side, *mine, *theirs),
@@ -93,7 +93,7 @@ impl RefusalPainter<'_> {
     }
 
     /// The way through a connected feature.
-    fn way(&self, pictures: &mut Pictures, way: &[Waypoint]) {
+    fn way(&self, pictures: &Pictures, way: &[Waypoint]) {
         let segments: Vec<BoardSegment> = way.iter().map(|step| step.at).collect();
         self.light(pictures, &segments);
         let mut points = Vec::new();
@@ -115,7 +115,7 @@ impl RefusalPainter<'_> {
         self.painter.circle_stroke(centre, radius, Stroke::new(3.5, self.wrong()));
     }
 
-    fn light(&self, pictures: &mut Pictures, segments: &[BoardSegment]) {
+    fn light(&self, pictures: &Pictures, segments: &[BoardSegment]) {
         let light = paint::Light { over: Over::Wrong, alpha: self.alpha };
         paint::light(self.painter, self.camera, self.game, pictures, segments, light);
     }

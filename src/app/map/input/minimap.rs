@@ -19,7 +19,7 @@ const LARGEST_TILE: f32 = 18.0;
 const MARGIN: f32 = 14.0;
 
 impl MapView {
-    pub(crate) fn minimap_ui(&mut self, ui: &Ui, scene: &Scene<'_>, pictures: &mut Pictures, map: Rect) {
+    pub(crate) fn minimap_ui(&mut self, ui: &Ui, scene: &Scene<'_>, pictures: &Pictures, map: Rect) {
         let game = scene.session.shown();
         let (least, most) = game.bounds();
         let count = vec2(f32::from(most.x - least.x) + 1.0, f32::from(most.y - least.y) + 1.0);

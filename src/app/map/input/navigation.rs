@@ -2,7 +2,8 @@
 
 use egui::{Key, Response, Ui, vec2};
 
-use crate::app::map::{MapIntent, MapView, Scene};
+use crate::app::intent::Intent;
+use crate::app::map::{MapView, Scene};
 
 impl MapView {
     /// Dragging, wheel, keys, and what keeps moving by itself.
@@ -11,7 +12,7 @@ impl MapView {
         ui: &Ui,
         response: &Response,
         scene: &Scene<'_>,
-        intents: &mut Vec<MapIntent>,
+        intents: &mut Vec<Intent>,
     ) {
         let bounds = scene.session.shown().bounds();
         let is_held = response.dragged();

@@ -6,7 +6,9 @@ use crate::app::pictures::Pictures;
 use crate::rules::Action;
 use crate::tiles::{Kind, Pos, Turn};
 
-use crate::app::map::{MapIntent, MapView, Scene, paint};
+use crate::app::command::Command;
+use crate::app::intent::Intent;
+use crate::app::map::{MapView, Scene, paint};
 
 /// A place where the tile in hand can lie.
 #[derive(Clone, Copy, Debug)]
@@ -42,13 +44,13 @@ impl LegalSquare {
 }
 
 impl MapView {
-    /// Turns the tile: the one laid out to its next fitting turn, or the one in hand.
-    pub fn turn_tile(&mut self, scene: &Scene<'_>, clockwise: bool) -> Option<MapIntent> {
+    /// Turns the tile in hand, or says how the one laid out would lie in its next fitting turn.
+    pub fn turn_tile(&mut self, scene: &Scene<'_>, clockwise: bool) -> Option<Action> {
         if let Some(Action::Place { pos, turn }) = scene.session.draft().placement() {
             let cell = legal_squares(scene).into_iter().find(|cell| cell.pos == pos)?;
             let next = cell.next(turn, clockwise);
             self.turn = next;
-            return (next != turn).then_some(MapIntent::Choose(Action::Place { pos, turn: next }));
+            return (next != turn).then_some(Action::Place { pos, turn: next });
         }
         self.turn = match self.over_cell {
             // Over a place only the turns that fit there are of use.
@@ -59,8 +61,8 @@ impl MapView {
         None
     }
 
-    /// Goes to the next place for the tile and lays it out there.
-    pub fn next_cell(&mut self, scene: &Scene<'_>, forward: bool) -> Option<MapIntent> {
+    /// Goes to the next place for the tile and says how it would lie there.
+    pub fn next_place(&mut self, scene: &Scene<'_>, forward: bool) -> Option<Action> {
         let cells = legal_squares(scene);
         let count = cells.len();
         if count == 0 {
@@ -79,7 +81,7 @@ impl MapView {
         } else {
             self.camera.centre_on(cell.pos, scene.pace.glide);
         }
-        Some(MapIntent::Choose(Action::Place { pos: cell.pos, turn: cell.nearest(self.turn) }))
+        Some(Action::Place { pos: cell.pos, turn: cell.nearest(self.turn) })
     }
 
     /// The places for the tile, and the tile laid out or hovering.
@@ -88,11 +90,11 @@ impl MapView {
         &mut self,
         ui: &Ui,
         scene: &Scene<'_>,
-        pictures: &mut Pictures,
+        pictures: &Pictures,
         painter: &egui::Painter,
         hovered: Option<Pos2>,
         cells: &[LegalSquare],
-        intents: &mut Vec<MapIntent>,
+        intents: &mut Vec<Intent>,
     ) {
         let Some(tile) = hand(scene) else { return };
         let laid = scene.session.draft().placement();
@@ -133,10 +135,10 @@ impl MapView {
                 self.turn = turn;
                 self.cursor = Some(cell.pos);
                 self.camera.bring_in(cell.pos, scene.pace.glide);
-                intents.push(MapIntent::Choose(Action::Place { pos: cell.pos, turn }));
+                intents.push(Intent::choose(Action::Place { pos: cell.pos, turn }));
             }
             if response.clicked_by(PointerButton::Secondary) {
-                intents.extend(self.turn_tile(scene, true));
+                intents.push(Intent::Do(Command::TurnRight));
             }
         }
         if let Some(cell) = laid_cell {

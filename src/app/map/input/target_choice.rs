@@ -6,13 +6,14 @@ use crate::app::keys::DIGITS;
 use crate::app::pictures::Pictures;
 use crate::rules::{Action, Phase};
 
+use crate::app::intent::Intent;
 use crate::app::map::explain::cards;
 use crate::app::map::explain::state::{self, Shown};
 use crate::app::map::input::targets::{self, Room};
 use crate::app::map::input::turn_handles;
 use crate::app::map::paint::{self, pieces};
 use crate::app::map::target::Target;
-use crate::app::map::{MapIntent, MapView, Scene};
+use crate::app::map::{MapView, Scene};
 
 /// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
 pub(crate) const TARGET_RADIUS: f32 = 16.0;
@@ -23,10 +24,10 @@ impl MapView {
         &mut self,
         ui: &Ui,
         scene: &Scene<'_>,
-        pictures: &mut Pictures,
+        pictures: &Pictures,
         painter: &egui::Painter,
         targets: &[Target],
-        intents: &mut Vec<MapIntent>,
+        intents: &mut Vec<Intent>,
     ) -> Option<(Shown, Option<String>)> {
         let radius = self.target_radius();
         let game = scene.session.shown();
@@ -65,7 +66,7 @@ impl MapView {
             paint::target(painter, pictures, scene, target, radius, is_chosen, response.hovered());
             let response = if is_figure { response } else { response.on_hover_text(&target.label) };
             if response.clicked() {
-                intents.push(MapIntent::Choose(target.action));
+                intents.push(Intent::choose(target.action));
             }
         }
         for (index, target) in targets.iter().enumerate().take(DIGITS.len()).filter(|_| targets.len() > 1) {
@@ -74,7 +75,7 @@ impl MapView {
         if !ui.ctx().egui_wants_keyboard_input() {
             for (target, key) in targets.iter().zip(DIGITS) {
                 if ui.input(|input| input.modifiers.is_none() && input.key_pressed(key)) {
-                    intents.push(MapIntent::Choose(target.action));
+                    intents.push(Intent::choose(target.action));
                 }
             }
         }

@@ -2,9 +2,9 @@
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
-use crate::app::map::mode::Mode;
 use crate::app::map::on_screen::{arrow, spot_on_screen};
 use crate::app::map::target::Target;
+use crate::app::mode::Mode;
 use crate::app::pictures::Piece;
 use crate::app::text::Words;
 use crate::art::figures::Prop;

@@ -5,8 +5,10 @@ use egui::{Event, Id, MouseWheelUnit, Painter, Pos2, Rect, Role, Sense, Stroke, 
 use crate::app::icons::Icon;
 use crate::rules::Action;
 
+use crate::app::command::Command;
+use crate::app::intent::Intent;
 use crate::app::map::input::placements::{LegalSquare, legal_squares};
-use crate::app::map::{MapIntent, MapView, Scene};
+use crate::app::map::{MapView, Scene};
 
 /// Half the width of a handle.
 pub(crate) const RADIUS: f32 = 17.0;
@@ -28,7 +30,7 @@ impl MapView {
         ui: &Ui,
         scene: &Scene<'_>,
         cell: LegalSquare,
-        intents: &mut Vec<MapIntent>,
+        intents: &mut Vec<Intent>,
     ) {
         if cell.turns.count_ones() < 2 {
             return;
@@ -46,7 +48,7 @@ impl MapView {
             let is_marked = response.hovered() || response.has_focus();
             self.handles.push(Handle { centre, icon, is_marked });
             if response.on_hover_text(name).clicked() {
-                intents.extend(self.turn_tile(scene, clockwise));
+                intents.push(turn(clockwise));
             }
         }
     }
@@ -69,7 +71,7 @@ impl MapView {
         ui: &Ui,
         scene: &Scene<'_>,
         pointer: Pos2,
-        intents: &mut Vec<MapIntent>,
+        intents: &mut Vec<Intent>,
     ) -> bool {
         if !scene.acting || scene.session.game().hand().is_none() {
             return false;
@@ -94,7 +96,7 @@ impl MapView {
             // Down is clockwise, as the hands of a clock go down on the right.
             let clockwise = self.wheel < 0.0;
             self.wheel -= self.wheel.signum();
-            intents.extend(self.turn_tile(scene, clockwise));
+            intents.push(turn(clockwise));
         }
         true
     }
@@ -106,4 +108,9 @@ impl MapView {
             _ => legal_squares(scene).iter().any(|cell| cell.pos == square),
         }
     }
+}
+
+/// The same as pressing the key that turns the tile.
+fn turn(clockwise: bool) -> Intent {
+    Intent::Do(if clockwise { Command::TurnRight } else { Command::TurnLeft })
 }

@@ -25,7 +25,7 @@ const HOME_SIZE: f32 = 22.0;
 pub(crate) fn lit_features(
     painter: &Painter,
     scene: &Scene<'_>,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     view: &MapView,
     now: f64,
 ) {
@@ -58,7 +58,7 @@ pub(crate) fn cards(
     painter: &Painter,
     above: &Painter,
     scene: &Scene<'_>,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     view: &MapView,
     now: f64,
 ) {
@@ -91,14 +91,7 @@ pub(crate) fn cards(
 }
 
 /// A figure on its way to a player.
-fn fly(
-    above: &Painter,
-    pictures: &mut Pictures,
-    piece: Piece,
-    (start, size): (Pos2, f32),
-    end: Pos2,
-    part: f32,
-) {
+fn fly(above: &Painter, pictures: &Pictures, piece: Piece, (start, size): (Pos2, f32), end: Pos2, part: f32) {
     let part = part * part * (3.0 - 2.0 * part);
     let centre = hop(start, end, part, 0.12 * (end - start).length());
     let width = size + (HOME_SIZE - size) * part;
@@ -109,7 +102,7 @@ fn fly(
 /// A figure that the dragon swallows before it goes home.
 fn eaten(
     above: &Painter,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     view: &MapView,
     piece: Piece,
     (start, size): (Pos2, f32),
@@ -131,7 +124,7 @@ fn eaten(
 
 /// Where a player's things are: in the panel, or beyond the edge of the map where the panels would be.
 fn home(scene: &Scene<'_>, map: Rect, player: Player) -> Pos2 {
-    scene.homes.rows[player].unwrap_or_else(|| {
+    scene.anchors.rows[player].unwrap_or_else(|| {
         let x = if scene.settings.panels_left { map.left() + 12.0 } else { map.right() - 12.0 };
         Pos2::new(x, map.top() + 40.0 + 36.0 * player.index() as f32)
     })
@@ -147,7 +140,7 @@ fn flying_points(
 ) {
     let map = painter.clip_rect();
     let is_still = scene.pace.flight <= 0.0;
-    let goal = scene.homes.track[award.player].unwrap_or_else(|| home(scene, map, award.player));
+    let goal = scene.anchors.track[award.player].unwrap_or_else(|| home(scene, map, award.player));
     let Some(at) = award.at else {
         let start = award.from.map_or(goal, |payer| home(scene, map, payer));
         let centre = if is_still { start } else { hop(start, goal, ease(part), 40.0) };

@@ -2,8 +2,8 @@
 
 use egui::{Vec2, vec2};
 
-use crate::app::colour_set;
 use crate::app::text::Words;
+use crate::app::theme::colour_set;
 use crate::app::theme::{Pace, colour};
 use crate::rules::{Event, FigureView, Player, Score, ScoreReason};
 use crate::session::Control;

@@ -31,7 +31,7 @@ pub(crate) fn paint(
     painter: &Painter,
     camera: &Camera,
     scene: &Scene<'_>,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     targets: &[Target],
 ) {
     let centre_of =
@@ -113,7 +113,7 @@ fn ring(
     at: egui::Pos2,
     camera: &Camera,
     scene: &Scene<'_>,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     piece: Option<Piece>,
 ) {
     let radius = (camera.zoom() * 0.13).max(TARGET_RADIUS + 3.0);

@@ -94,7 +94,7 @@ impl FieldMap {
         &self,
         painter: &Painter,
         scene: &Scene<'_>,
-        pictures: &mut Pictures,
+        pictures: &Pictures,
         camera: &Camera,
         only: Option<Pos>,
     ) {

@@ -48,7 +48,7 @@ pub(crate) fn feature(
     painter: &Painter,
     camera: &Camera,
     game: &Game,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     at: BoardSegment,
     tone: Tone,
 ) {
@@ -60,7 +60,7 @@ pub(crate) fn over_feature(
     painter: &Painter,
     camera: &Camera,
     game: &Game,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     at: BoardSegment,
     over: Over,
 ) {
@@ -75,7 +75,7 @@ pub(crate) fn part(
     painter: &Painter,
     camera: &Camera,
     game: &Game,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     at: BoardSegment,
     tone: Tone,
 ) {
@@ -86,7 +86,7 @@ fn over_part(
     painter: &Painter,
     camera: &Camera,
     game: &Game,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     BoardSegment { pos, segment }: BoardSegment,
     over: Over,
 ) {
@@ -123,7 +123,7 @@ pub(crate) fn edge(painter: &Painter, camera: &Camera, tokens: &Tokens, pos: Pos
 }
 
 /// A tile that is only being tried.
-pub(crate) fn tile(painter: &Painter, rect: Rect, pictures: &mut Pictures, kind: Kind, turn: Turn) {
+pub(crate) fn tile(painter: &Painter, rect: Rect, pictures: &Pictures, kind: Kind, turn: Turn) {
     let picture = TilePicture { kind, variant: variant_at(kind, Pos::ORIGIN), turn };
     if let Some(cutout) = pictures.tile(picture, rect.width()) {
         painter.image(cutout.texture, rect, cutout.uv, Color32::from_white_alpha(215));

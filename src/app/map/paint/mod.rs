@@ -11,9 +11,9 @@ use egui::{
     Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
 };
 
-use crate::app::colour_set;
 use crate::app::icons::Icon;
 use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture, whole};
+use crate::app::theme::colour_set;
 use crate::app::theme::{Tokens, colour};
 use crate::art::players::OUTLINE;
 use crate::art::tile_picture::variant_at;
@@ -26,13 +26,7 @@ use crate::app::map::target::Target;
 use crate::app::map::{MapView, Scene};
 
 /// The table and the tiles on it, with what is marked on them.
-pub(crate) fn ground(
-    painter: &Painter,
-    scene: &Scene<'_>,
-    pictures: &mut Pictures,
-    view: &MapView,
-    now: f64,
-) {
+pub(crate) fn ground(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, view: &MapView, now: f64) {
     let clip = painter.clip_rect();
     painter.rect_filled(clip, CornerRadius::ZERO, scene.tokens.table);
     let game = scene.session.shown();
@@ -45,17 +39,10 @@ pub(crate) fn ground(
     }
 }
 
-fn tiles(
-    painter: &Painter,
-    scene: &Scene<'_>,
-    pictures: &mut Pictures,
-    view: &MapView,
-    game: &Game,
-    now: f64,
-) {
+fn tiles(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, view: &MapView, game: &Game, now: f64) {
     let clip = painter.clip_rect();
     let mut meshes = Meshes::default();
-    let mut lay = |kind: Kind, turn: Turn, pos: Pos, pictures: &mut Pictures| {
+    let mut lay = |kind: Kind, turn: Turn, pos: Pos, pictures: &Pictures| {
         let mut rect = view.camera.square_rect(pos);
         match view.effects.arrival(pos, now) {
             Some(part) if part < 0.0 => return,
@@ -88,7 +75,7 @@ fn tiles(
 }
 
 /// What finished features keep.
-fn finished(painter: &Painter, pictures: &mut Pictures, view: &MapView) {
+fn finished(painter: &Painter, pictures: &Pictures, view: &MapView) {
     let mut meshes = Meshes::default();
     for &(tile, segment) in view.finished.segments() {
         let rect = view.camera.square_rect(tile.pos);
@@ -188,7 +175,7 @@ pub(crate) fn ghost(
     painter: &Painter,
     rect: Rect,
     scene: &Scene<'_>,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     kind: Kind,
     turn: Turn,
     pos: Pos,
@@ -203,7 +190,7 @@ pub(crate) fn ghost(
 /// Draws something over a segment, once its picture is there.
 pub(crate) fn over(
     painter: &Painter,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     rect: Rect,
     tile: PlacedTile,
     segment: u8,
@@ -220,7 +207,7 @@ pub(crate) fn over(
 pub(crate) fn misfit(
     painter: &Painter,
     rect: Rect,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     kind: Kind,
     turn: Turn,
     pos: Pos,
@@ -246,7 +233,7 @@ pub(crate) fn light(
     painter: &Painter,
     camera: &Camera,
     game: &Game,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     segments: &[BoardSegment],
     light: Light,
 ) {
@@ -277,7 +264,7 @@ const IN_PLACE: f32 = 0.6;
 #[allow(clippy::too_many_arguments)]
 pub(crate) fn target(
     painter: &Painter,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     scene: &Scene<'_>,
     target: &Target,
     radius: f32,

@@ -19,13 +19,7 @@ pub(crate) fn ease(part: f32) -> f32 {
 }
 
 /// Everything that stands on the board.
-pub(crate) fn pieces(
-    painter: &Painter,
-    scene: &Scene<'_>,
-    pictures: &mut Pictures,
-    view: &MapView,
-    now: f64,
-) {
+pub(crate) fn pieces(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, view: &MapView, now: f64) {
     let game = scene.session.shown();
     towers(painter, pictures, view, game, now);
     for figure in game.figures() {
@@ -69,7 +63,7 @@ pub(crate) fn hop(from: Pos2, to: Pos2, part: f32, height: f32) -> Pos2 {
     from + (to - from) * part - vec2(0.0, height * 4.0 * part * (1.0 - part))
 }
 
-fn piece(painter: &Painter, pictures: &mut Pictures, piece: Piece, centre: Pos2, camera: &Camera) {
+fn piece(painter: &Painter, pictures: &Pictures, piece: Piece, centre: Pos2, camera: &Camera) {
     let size = shown_size(piece, camera);
     let rect = Rect::from_center_size(centre, vec2(size, size));
     if painter.clip_rect().intersects(rect) {
@@ -77,7 +71,7 @@ fn piece(painter: &Painter, pictures: &mut Pictures, piece: Piece, centre: Pos2,
     }
 }
 
-fn towers(painter: &Painter, pictures: &mut Pictures, view: &MapView, game: &Game, now: f64) {
+fn towers(painter: &Painter, pictures: &Pictures, view: &MapView, game: &Game, now: f64) {
     let camera = &view.camera;
     for tile in game.tiles().filter(|tile| tile.floors > 0) {
         let rect = camera.square_rect(tile.pos);
@@ -97,7 +91,7 @@ fn towers(painter: &Painter, pictures: &mut Pictures, view: &MapView, game: &Gam
 }
 
 /// A pile of floors that begins so many tile widths above its foundation.
-fn pile(painter: &Painter, pictures: &mut Pictures, camera: &Camera, base: Pos2, floors: u8, lift: f32) {
+fn pile(painter: &Painter, pictures: &Pictures, camera: &Camera, base: Pos2, floors: u8, lift: f32) {
     if floors == 0 {
         return;
     }
@@ -143,7 +137,7 @@ pub(crate) fn place_of(scene: &Scene<'_>, camera: &Camera, figure: FigureView) -
 fn standing(
     painter: &Painter,
     scene: &Scene<'_>,
-    pictures: &mut Pictures,
+    pictures: &Pictures,
     view: &MapView,
     figure: FigureView,
     now: f64,

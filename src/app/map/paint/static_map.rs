@@ -36,7 +36,7 @@ impl Still {
         painter: &Painter,
         rect: Rect,
         scene: &Scene<'_>,
-        pictures: &mut Pictures,
+        pictures: &Pictures,
         (least, most): (Pos, Pos),
         attempt: Option<Action>,
     ) {

@@ -1,6 +1,6 @@
 //! What the table shows after something was played.
 
-use egui::Ui;
+use egui::Context;
 
 use crate::app::Shared;
 use crate::app::map::motion::effects::{Effect, Show};
@@ -17,25 +17,25 @@ const LINGER: f32 = 1.0;
 
 impl TableScreen {
     /// Something was played: keep the game, show what happened.
-    pub(super) fn after_play(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace, events: &[Event]) {
+    pub(super) fn after_play(&mut self, ctx: &Context, shared: &mut Shared, events: &[Event]) {
         if events.is_empty() {
             return;
         }
         self.keep(shared);
         self.map.new_hand();
         self.mode = None;
-        self.show_events(ui, shared, pace, events);
+        self.show_events(ctx, shared, events);
         if let Some(discarded) =
             events.iter().find(|event| matches!(event, Event::Discarded { .. } | Event::SetAside { .. }))
         {
             let line = self.words(shared).event(&self.session, discarded);
             shared.toasts.list(line);
         }
-        self.move_camera(ui, shared, pace, events);
+        self.move_camera(ctx, shared, events);
         let next = self.session.game().player_to_act();
         let is_new_turn = events.iter().any(|event| matches!(event, Event::Turn { .. }));
         if is_new_turn || self.session.game().is_over() {
-            self.deputy = false;
+            self.plays_for_me = false;
             self.look_for_places = true;
         }
         let persons = self.session.seats().iter().filter(|seat| seat.control == Control::Human).count();
@@ -49,15 +49,15 @@ impl TableScreen {
         }
     }
 
-    fn show_events(&mut self, ui: &Ui, shared: &Shared, pace: Pace, events: &[Event]) {
-        let now = ui.input(|input| input.time);
-        let script = Script { words: self.words(shared), pace, now };
+    fn show_events(&mut self, ctx: &Context, shared: &Shared, events: &[Event]) {
+        let now = ctx.input(|input| input.time);
+        let script = Script { words: self.words(shared), pace: shared.pace(), now };
         let effects = script.effects(events);
         self.map.effects.begin(effects, now);
     }
 
     /// Counts the end of the game once more.
-    pub(super) fn count_again(&mut self, ui: &Ui, shared: &Shared, pace: Pace) {
+    pub(super) fn count_again(&mut self, ctx: &Context, shared: &Shared) {
         let is_counted = |event: &Event| matches!(event, Event::Score(score) if matches!(score.reason, ScoreReason::Final(_) | ScoreReason::FairyBonus(_)));
         let last = self.session.record().actions().len();
         let entries = self.session.log().iter().filter(|entry| entry.after == last);
@@ -69,13 +69,14 @@ impl TableScreen {
             .map(|entry| entry.event.clone())
             .filter(is_counted)
             .collect();
-        self.map.camera.fit(self.session.game().bounds(), pace.glide);
-        self.show_events(ui, shared, pace, &events);
+        self.map.camera.fit(self.session.game().bounds(), shared.pace().glide);
+        self.show_events(ctx, shared, &events);
     }
 
     /// Goes to where others play, or shows the whole map.
-    fn move_camera(&mut self, ui: &Ui, shared: &Shared, pace: Pace, events: &[Event]) {
-        if ui.input(|input| input.pointer.any_down()) {
+    fn move_camera(&mut self, ctx: &Context, shared: &Shared, events: &[Event]) {
+        let pace = shared.pace();
+        if ctx.input(|input| input.pointer.any_down()) {
             return;
         }
         if self.session.game().is_over() || shared.settings.keep_whole_map {
@@ -89,13 +90,13 @@ impl TableScreen {
                 return;
             }
             self.map.camera.follow(pos, pace.glide);
-            let now = ui.input(|input| input.time);
+            let now = ctx.input(|input| input.time);
             self.back_at = now + self.map.effects.left(now) + f64::from(LINGER + pace.glide);
         }
     }
 
     /// Goes back to where the player was looking once there was time to see what happened.
-    pub(super) fn look_back(&mut self, ui: &Ui, pace: Pace) {
+    pub(super) fn look_back(&mut self, ctx: &Context, pace: Pace) {
         if !self.is_acting() {
             return;
         }
@@ -107,12 +108,12 @@ impl TableScreen {
             self.show_a_place(pace);
             return;
         }
-        let now = ui.input(|input| input.time);
+        let now = ctx.input(|input| input.time);
         if now >= self.back_at {
             self.map.camera.go_back(pace.glide);
-            ui.ctx().request_repaint();
+            ctx.request_repaint();
         } else {
-            ui.ctx().request_repaint_after_secs((self.back_at - now) as f32);
+            ctx.request_repaint_after_secs((self.back_at - now) as f32);
         }
     }
 
@@ -152,8 +153,8 @@ impl TableScreen {
     }
 
     /// Shows how a floor that is laid out comes to its place.
-    pub(super) fn settle(&mut self, ui: &Ui, pace: Pace, action: Action) {
-        let now = ui.input(|input| input.time);
+    pub(super) fn show_laid_out(&mut self, ctx: &Context, pace: Pace, action: Action) {
+        let now = ctx.input(|input| input.time);
         if let Action::Floor { pos } = action {
             self.map.effects.add(Effect { show: Show::Floor(pos), begin: now, secs: pace.drop }, now);
         }

@@ -3,10 +3,11 @@
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
 
 use crate::app::Shared;
-use crate::app::coach::{Coach, landmark};
 use crate::app::command::Command;
 use crate::app::icons::Icon;
-use crate::app::map::mode::Mode;
+use crate::app::intent::{Intent, TableIntent};
+use crate::app::landmark::landmark;
+use crate::app::mode::Mode;
 use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::player_badge::mark_ui;
 use crate::app::theme::strong;
@@ -14,7 +15,8 @@ use crate::game_picture;
 use crate::lessons::Landmark;
 use crate::rules::{Action, FigureKind, Phase, WALK_STEPS};
 
-use crate::app::screens::table::{TableIntent, TableScreen};
+use super::TableScreen;
+use super::policy::HandShown;
 
 /// Narrower than this, the line on top becomes two.
 const ONE_LINE: f32 = 1100.0;
@@ -25,20 +27,20 @@ const LOW: f32 = 420.0;
 
 impl TableScreen {
     /// The line on top: who acts, what to do, the tile in hand, the confirm button.
-    pub(super) fn bar_ui(&mut self, ui: &mut Ui, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
-        let controls = |ui: &mut Ui, shared: &mut Shared, asked: &mut Vec<TableIntent>| {
-            self.buttons_ui(ui, shared, asked);
-            self.hand_ui(ui, shared, asked);
-            self.modes_ui(ui, shared, asked);
+    pub(super) fn bar_ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        let controls = |ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>| {
+            self.buttons_ui(ui, shared, intents);
+            self.hand_ui(ui, shared, intents);
+            self.modes_ui(ui, shared, intents);
         };
         if ui.available_width() < ONE_LINE {
             let is_low = is_low(ui);
             ui.horizontal(|ui| {
-                menu_ui(ui, shared, asked);
+                menu_ui(ui, shared, intents);
                 if is_low {
                     let undo = Icon::Back.button(ui, 40.0, &shared.texts.undo());
-                    if undo.clicked() && self.can_undo() {
-                        asked.push(TableIntent::Do(Command::Undo));
+                    if undo.clicked() && self.allowed().undo {
+                        intents.push(Intent::Do(Command::Undo));
                     }
                 }
                 self.prompt_ui(ui, shared);
@@ -49,15 +51,15 @@ impl TableScreen {
             let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
             let height = if is_low { 44.0 } else { 52.0 };
             ui.allocate_ui_with_layout(vec2(ui.available_width(), height), layout, |ui| {
-                controls(ui, shared, asked);
+                controls(ui, shared, intents);
             });
             return;
         }
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
-            menu_ui(ui, shared, asked);
+            menu_ui(ui, shared, intents);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                controls(ui, shared, asked);
+                controls(ui, shared, intents);
                 // The prompt takes what is left, in several lines if need be.
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| self.prompt_ui(ui, shared));
             });
@@ -69,9 +71,9 @@ impl TableScreen {
         if !self.session.game().is_over() {
             mark_ui(ui, shared, self.session.seat(player).colour, 26.0);
         }
-        let prompt = match self.coach.as_ref().filter(|coach| !coach.may_play()) {
-            Some(coach) => coach.title(shared),
-            None if self.is_counting(ui) => shared.texts.prompt_counting(),
+        let prompt = match self.policy.title(shared) {
+            Some(title) => title,
+            None if self.is_counting(ui.ctx()) => shared.texts.prompt_counting(),
             None => self.prompt(shared),
         };
         ui.add(egui::Label::new(strong(prompt).size(17.0)).wrap());
@@ -91,7 +93,7 @@ impl TableScreen {
             };
         }
         let name = words.player(committed.player_to_act());
-        if self.session.computer_to_act().is_some() || self.deputy {
+        if self.session.computer_to_act().is_some() || self.plays_for_me {
             return t.prompt_thinking(name);
         }
         if self.session.draft().last().is_some() {
@@ -113,13 +115,13 @@ impl TableScreen {
     }
 
     /// The tile in hand with its two turn buttons.
-    fn hand_ui(&self, ui: &mut Ui, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
-        if self.coach.as_ref().is_some_and(Coach::asks) {
-            return;
-        }
-        let shown = self.coach.as_ref().and_then(Coach::hand);
-        let drawn = self.session.game().hand().filter(|_| !self.session.game().is_over());
-        let Some(kind) = shown.or(drawn) else { return };
+    fn hand_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        let kind = match self.allowed().hand {
+            HandShown::Drawn => self.session.game().hand().filter(|_| !self.session.game().is_over()),
+            HandShown::Instead(kind) => Some(kind),
+            HandShown::Nothing => None,
+        };
+        let Some(kind) = kind else { return };
         if self.session.computer_to_act().is_some() {
             return;
         }
@@ -128,7 +130,7 @@ impl TableScreen {
             _ => self.map.held(),
         };
         if Icon::TurnRight.button(ui, 36.0, &shared.texts.action_turn_right()).clicked() {
-            asked.push(TableIntent::Do(Command::TurnRight));
+            intents.push(Intent::Do(Command::TurnRight));
         }
         let side = if is_low(ui) { 44.0 } else { 52.0 };
         let (rect, response) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
@@ -138,7 +140,7 @@ impl TableScreen {
             ui.painter().image(cutout.texture, rect, cutout.uv, Color32::WHITE);
         }
         if Icon::TurnLeft.button(ui, 36.0, &shared.texts.action_turn_left()).clicked() {
-            asked.push(TableIntent::Do(Command::TurnLeft));
+            intents.push(Intent::Do(Command::TurnLeft));
         }
         let left = self.session.game().unseen_count();
         let pile = ui.label(RichText::new(shared.texts.tiles_left(left as u32)).color(shared.tokens.faint));
@@ -146,7 +148,7 @@ impl TableScreen {
     }
 
     /// The sorts of actions that are open in step 2.
-    fn modes_ui(&self, ui: &mut Ui, shared: &mut Shared, asked: &mut Vec<TableIntent>) {
+    fn modes_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         if !self.is_acting() {
             return;
         }
@@ -161,14 +163,14 @@ impl TableScreen {
                 let size = if kind == FigureKind::Big { 34.0 } else { 27.0 };
                 let button = egui::Button::image_and_text((piece, vec2(size, size)), label);
                 if ui.add(button.min_size(vec2(0.0, 40.0))).clicked() {
-                    asked.push(TableIntent::Choose(*action));
+                    intents.push(Intent::choose(*action));
                 }
             }
             return;
         }
         if game.phase() == Phase::Princess {
             if ui.button(shared.texts.princess_leave()).clicked() {
-                asked.push(TableIntent::Choose(Action::Pass));
+                intents.push(Intent::choose(Action::Pass));
             }
             return;
         }
@@ -201,45 +203,39 @@ impl TableScreen {
                 icon.paint(ui.painter(), rect.right_bottom() - vec2(9.0, 10.0), 6.0, tokens.text);
             }
             if response.on_hover_text(&name).clicked() {
-                asked.push(TableIntent::Mode(mode));
+                intents.push(Intent::Table(TableIntent::Mode(mode)));
             }
         }
     }
 
-    fn buttons_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
+    fn buttons_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         if is_low(ui) {
-            self.confirm_ui(ui, shared, asked);
-            return self.skip_ui(ui, shared, asked);
+            self.confirm_ui(ui, shared, intents);
+            return self.skip_ui(ui, shared, intents);
         }
-        let may_ask = shared.settings.helps.active().hints && self.coach.as_ref().is_none_or(Coach::is_free);
+        let may_ask = shared.settings.helps.active().hints && self.allowed().advice;
         let has_lamp = may_ask && !self.session.game().is_over();
         if has_lamp && !self.is_acting() {
             // Its place stays, so that the buttons beside it do.
             ui.allocate_space(vec2(40.0, 40.0));
         } else if has_lamp && Icon::Lamp.button(ui, 40.0, &shared.texts.action_hint()).clicked() {
-            asked.push(TableIntent::Do(Command::Hint));
+            intents.push(Intent::Do(Command::Hint));
         }
-        if ui
-            .add_enabled(
-                self.session.can_redo() && self.coach.is_none(),
-                egui::Button::new(shared.texts.redo()),
-            )
-            .clicked()
-        {
-            asked.push(TableIntent::Do(Command::Redo));
+        if ui.add_enabled(self.allowed().redo, egui::Button::new(shared.texts.redo())).clicked() {
+            intents.push(Intent::Do(Command::Redo));
         }
-        if ui.add_enabled(self.can_undo(), egui::Button::new(shared.texts.undo())).clicked() {
-            asked.push(TableIntent::Do(Command::Undo));
+        if ui.add_enabled(self.allowed().undo, egui::Button::new(shared.texts.undo())).clicked() {
+            intents.push(Intent::Do(Command::Undo));
         }
         // Left of those that stay, so that no second click takes the turn back.
-        self.skip_ui(ui, shared, asked);
-        self.confirm_ui(ui, shared, asked);
+        self.skip_ui(ui, shared, intents);
+        self.confirm_ui(ui, shared, intents);
     }
 
     /// The button that says what will happen and confirms it.
-    fn confirm_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
+    fn confirm_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         if self.is_acting()
-            && self.may_confirm()
+            && self.allowed().confirm
             && let Some(confirmation) = self.session.confirmation()
         {
             let mut label = strong(self.words(shared).deed(self.session.shown(), confirmation.action()))
@@ -251,18 +247,18 @@ impl TableScreen {
             let button = ui.add(button);
             landmark(ui.ctx(), Landmark::Confirm, button.rect);
             if button.clicked() {
-                asked.push(TableIntent::Confirm);
+                intents.push(Intent::Do(Command::Confirm));
             }
         }
     }
 
     /// Ends the count at the end of the game.
-    fn skip_ui(&self, ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
-        if self.is_counting(ui) {
+    fn skip_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        if self.is_counting(ui.ctx()) {
             let label = strong(shared.texts.skip()).color(shared.tokens.on_accent);
             let button = egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(120.0, 44.0));
             if ui.add(button).clicked() {
-                asked.push(TableIntent::Skip);
+                intents.push(Intent::Table(TableIntent::Skip));
             }
         }
     }
@@ -287,7 +283,7 @@ fn mode_name(shared: &Shared, mode: Mode) -> String {
     }
 }
 
-fn menu_ui(ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
+fn menu_ui(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     let button = Icon::Menu.button(ui, 40.0, &shared.texts.menu());
     egui::Popup::menu(&button).show(|ui| {
         let height = ui.ctx().content_rect().height() - 100.0;
@@ -299,7 +295,7 @@ fn menu_ui(ui: &mut Ui, shared: &Shared, asked: &mut Vec<TableIntent>) {
                 let key = shared.keys.of_command(command).first();
                 let key = key.map(|key| ui.ctx().format_shortcut(key)).unwrap_or_default();
                 if ui.add(egui::Button::new(command.name(&shared.texts)).shortcut_text(key)).clicked() {
-                    asked.push(TableIntent::Do(command));
+                    intents.push(Intent::Do(command));
                     ui.close();
                 }
             }

@@ -1,83 +1,104 @@
-//! Carrying out what was asked by key, menu or button.
+//! Commands at the table, whether called by key, menu or button.
 
-use egui::Ui;
+use egui::Context;
 
+use crate::app::Shared;
 use crate::app::command::Command;
-use crate::app::dialogs::Dialog;
+use crate::app::intent::{DialogName, Intent};
+use crate::app::map::MapView;
 use crate::app::map::paint::fields::FieldsShown;
-use crate::app::map::{MapIntent, MapView, Scene};
-use crate::app::theme::Pace;
-use crate::app::{Intent, Shared};
+use crate::storage::Settings;
 
-use crate::app::screens::table::{TableIntent, TableScreen};
+use super::TableScreen;
+
+/// How much nearer one step of zooming goes.
+const ZOOM_STEP: f32 = 1.25;
 
 impl TableScreen {
-    pub(super) fn command(
+    /// Carries out a command; what leads beyond the table is asked for in turn.
+    pub(crate) fn command(
         &mut self,
-        ui: &Ui,
+        ctx: &Context,
         shared: &mut Shared,
-        pace: Pace,
         command: Command,
         intents: &mut Vec<Intent>,
     ) {
-        let acting = self.is_acting();
-        if let Some(act) = on_map(command, acting) {
-            let intent = self.with_map(shared, pace, |map, scene, _| act(map, scene));
-            if let Some(MapIntent::Choose(action)) = intent {
-                self.carry_out(ui, shared, pace, TableIntent::Choose(action), intents);
-            }
-            return;
-        }
+        let glide = shared.pace().glide;
+        let (acting, allowed) = (self.is_acting(), self.allowed());
         match command {
-            Command::Confirm => self.confirm(ui, shared, pace),
+            Command::Confirm => self.confirm(ctx, shared),
             Command::Undo => {
-                self.take_back();
-                self.deputy = false;
+                self.policy.undo(&mut self.session);
+                self.plays_for_me = false;
                 self.thought = None;
                 self.map.effects.skip();
                 self.keep(shared);
             }
-            Command::Redo if self.coach.is_some() => {}
             Command::Redo => {
-                self.session.redo();
-                self.keep(shared);
+                if allowed.redo {
+                    self.session.redo();
+                    self.keep(shared);
+                }
             }
-            Command::Centre => {
-                let pos = self.session.game().last_placed().pos;
-                self.map.camera.centre_on(pos, pace.glide);
-            }
-            Command::ZoomIn => self.map.camera.zoom_by(1.25, ui.max_rect().center()),
-            Command::ZoomOut => self.map.camera.zoom_by(0.8, ui.max_rect().center()),
-            Command::Panels => toggle(shared, intents, |settings| &mut settings.panels),
-            Command::Coordinates => toggle(shared, intents, |settings| &mut settings.coordinates),
-            Command::Minimap => toggle(shared, intents, |settings| &mut settings.minimap),
+            Command::TurnRight => self.turn_tile(ctx, shared, true),
+            Command::TurnLeft => self.turn_tile(ctx, shared, false),
+            Command::NextCell => self.go_to_place(ctx, shared, true),
+            Command::PreviousCell => self.go_to_place(ctx, shared, false),
+            Command::Fit => self.with_map(shared, MapView::fit),
+            Command::Centre => self.map.camera.centre_on(self.session.game().last_placed().pos, glide),
+            Command::ZoomIn => self.zoom(ZOOM_STEP),
+            Command::ZoomOut => self.zoom(1.0 / ZOOM_STEP),
+            Command::Panels => intents.push(toggled(shared, |settings| &mut settings.panels)),
+            Command::Coordinates => intents.push(toggled(shared, |settings| &mut settings.coordinates)),
+            Command::Minimap => intents.push(toggled(shared, |settings| &mut settings.minimap)),
             Command::Fields => self.show_next_fields(shared),
-            Command::Hint | Command::PlayForMe
-                if self.coach.as_ref().is_some_and(|coach| !coach.is_free()) => {}
+            Command::Inspect => self.with_map(shared, MapView::explain_next),
+            Command::Ask => self.with_map(shared, MapView::ask),
             Command::Hint => {
-                if acting && shared.settings.helps.active().hints {
-                    self.advisor.ask(ui.ctx(), &self.session);
+                if acting && allowed.advice && shared.settings.helps.active().hints {
+                    self.advisor.ask(ctx, &self.session);
                 }
             }
             Command::Why => self.explain(shared, None),
-            Command::PlayForMe => self.deputy = acting || self.deputy,
-            Command::Save if self.session.is_practice() => {}
-            Command::Save => intents.push(Intent::Open(Dialog::save(&shared.folders))),
-            Command::Picture => intents.push(Intent::Open(Dialog::picture(&self.session, shared))),
-            Command::Rules => intents.push(Intent::Rulebook),
-            Command::Shortcuts => intents.push(Intent::Open(Dialog::shortcuts())),
-            Command::Settings => intents.push(Intent::Open(Dialog::Settings)),
-            Command::Leave if self.coach.is_some() => intents.push(Intent::LeaveLesson),
-            Command::Leave if self.session.is_practice() => intents.push(Intent::EndPractice),
-            Command::Leave => intents.push(Intent::Title),
-            Command::TurnRight
-            | Command::TurnLeft
-            | Command::NextCell
-            | Command::PreviousCell
-            | Command::Inspect
-            | Command::Ask
-            | Command::Fit => {}
+            Command::PlayForMe => {
+                if allowed.advice {
+                    self.plays_for_me |= acting;
+                }
+            }
+            Command::Save => {
+                if allowed.save {
+                    intents.push(Intent::Open(DialogName::Save));
+                }
+            }
+            Command::Picture => intents.push(Intent::Open(DialogName::Picture)),
+            Command::Rules => intents.push(Intent::ToggleRulebook),
+            Command::Shortcuts => intents.push(Intent::Open(DialogName::Shortcuts)),
+            Command::Settings => intents.push(Intent::Open(DialogName::Settings)),
+            Command::Leave => intents.push(self.policy.leave()),
         }
+    }
+
+    /// Turns the tile in hand, or the one laid out to its next fitting turn.
+    fn turn_tile(&mut self, ctx: &Context, shared: &mut Shared, clockwise: bool) {
+        if self.is_acting()
+            && let Some(action) = self.with_map(shared, |map, scene| map.turn_tile(scene, clockwise))
+        {
+            self.choose(ctx, shared, action);
+        }
+    }
+
+    /// Lays the tile out in the next place, or the one before.
+    fn go_to_place(&mut self, ctx: &Context, shared: &mut Shared, forward: bool) {
+        if self.is_acting()
+            && let Some(action) = self.with_map(shared, |map, scene| map.next_place(scene, forward))
+        {
+            self.choose(ctx, shared, action);
+        }
+    }
+
+    fn zoom(&mut self, factor: f32) {
+        let centre = self.map.camera.view().center();
+        self.map.camera.zoom_by(factor, centre);
     }
 
     /// Goes on from no fields to those with farmers, to all of them, and says so.
@@ -95,38 +116,10 @@ impl TableScreen {
     }
 }
 
-/// What a command does on the map.
-type OnMap = fn(&mut MapView, &Scene<'_>) -> Option<MapIntent>;
-
-/// What a command does on the map, if it is about the map at all.
-fn on_map(command: Command, acting: bool) -> Option<OnMap> {
-    match command {
-        Command::TurnRight if acting => Some(|map, scene| map.turn_tile(scene, true)),
-        Command::TurnLeft if acting => Some(|map, scene| map.turn_tile(scene, false)),
-        Command::NextCell if acting => Some(|map, scene| map.next_cell(scene, true)),
-        Command::PreviousCell if acting => Some(|map, scene| map.next_cell(scene, false)),
-        Command::Inspect => Some(|map, scene| {
-            map.explain_next(scene);
-            None
-        }),
-        Command::Ask => Some(|map, scene| {
-            map.ask(scene);
-            None
-        }),
-        Command::Fit => Some(|map, scene| {
-            map.fit(scene);
-            None
-        }),
-        _ => None,
-    }
-}
-
-fn toggle(
-    shared: &mut Shared,
-    intents: &mut Vec<Intent>,
-    field: fn(&mut crate::storage::Settings) -> &mut bool,
-) {
-    let value = field(&mut shared.settings);
+/// The settings with one of them switched on or off.
+fn toggled(shared: &Shared, field: fn(&mut Settings) -> &mut bool) -> Intent {
+    let mut settings = Box::new(shared.settings.clone());
+    let value = field(&mut settings);
     *value = !*value;
-    intents.push(Intent::SettingsChanged);
+    Intent::Change(settings)
 }

@@ -3,12 +3,13 @@
 use egui::Ui;
 
 use crate::app::Shared;
+use crate::app::intent::{Intent, TableIntent};
 use crate::app::player_badge::mark_ui;
 
-use crate::app::screens::table::TableScreen;
+use super::TableScreen;
 
 impl TableScreen {
-    pub(super) fn handover_ui(&mut self, ui: &Ui, shared: &Shared) {
+    pub(super) fn handover_ui(&self, ui: &Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         let Some(player) = self.handover else { return };
         let name = self.words(shared).player(player);
         let modal = egui::Modal::new(egui::Id::unique("handover")).show(ui.ctx(), |ui| {
@@ -23,7 +24,7 @@ impl TableScreen {
         let key =
             ui.input(|input| input.key_pressed(egui::Key::Space) || input.key_pressed(egui::Key::Enter));
         if modal.inner || modal.should_close() || key {
-            self.handover = None;
+            intents.push(Intent::Table(TableIntent::TakeSeat));
         }
     }
 }

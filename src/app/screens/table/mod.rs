@@ -6,34 +6,31 @@ mod commands;
 mod handover;
 mod lesson;
 mod opponents;
+mod policy;
 mod practice;
 
 use std::io;
 
-use egui::{Frame, Margin, Ui};
+use egui::{Context, Frame, Margin, Ui};
 
-use crate::app::advice::{Advisor, CardIntent};
-use crate::app::coach::Coach;
-use crate::app::command::Command;
+use crate::app::Shared;
+use crate::app::advice::Advisor;
 use crate::app::computer::Thought;
 use crate::app::guard::guard;
-use crate::app::map::mode::Mode;
+use crate::app::intent::{Intent, TableIntent};
 use crate::app::map::paint::advised::Advised;
 use crate::app::map::paint::fields::FieldsShown;
-use crate::app::map::{MapIntent, MapView, Scene};
+use crate::app::map::{MapView, Scene};
+use crate::app::mode::Mode;
 use crate::app::panel_anchors::PanelAnchors;
 use crate::app::panels;
-use crate::app::pictures::Pictures;
-use crate::app::text::{Words, io_reason};
-use crate::app::theme::Pace;
-use crate::app::{Intent, Shared, saved_seats};
-use crate::help::Anchor;
-use crate::rules::{Action, Phase, Player, Refusal};
-use crate::session::{Chosen, Control, PositionId, Session};
-use crate::storage::{self, Folders, Settings};
-use crate::tiles::Pos;
-
 use crate::app::screens::end::EndCard;
+use crate::app::text::{Words, io_reason};
+use crate::rules::{Action, Phase, Player, Refusal};
+use crate::session::{PositionId, Session, saved_seats};
+use crate::storage::{self, Folders, Settings};
+
+use policy::{Allowed, Policy, TableOutcome};
 
 /// Narrower than this, such as beside the rulebook in a small window, the map needs all of the room.
 const WITH_PANELS: f32 = 640.0;
@@ -41,10 +38,12 @@ const WITH_PANELS: f32 = 640.0;
 /// A game at the table.
 pub(crate) struct TableScreen {
     session: Session,
+    /// What may be done here, and what a choice means.
+    policy: Policy,
     map: MapView,
     mode: Option<Mode>,
     fields: FieldsShown,
-    homes: PanelAnchors,
+    anchors: PanelAnchors,
     /// When the camera may go back to where the player was looking.
     back_at: f64,
     /// Whether to make sure that a place for the new tile can be seen.
@@ -59,45 +58,24 @@ pub(crate) struct TableScreen {
     handover: Option<Player>,
     advisor: Advisor,
     /// Whether the computer plays the rest of this turn for the person whose turn it is.
-    deputy: bool,
-    /// Who leads through a lesson; none in a game.
-    coach: Option<Coach>,
-}
-
-/// What was asked for in a panel; carried out after painting.
-#[derive(Clone, Copy)]
-pub(crate) enum TableIntent {
-    /// Choose this action.
-    Choose(Action),
-    /// Show this square.
-    Show(Pos),
-    /// Confirm the turn.
-    Confirm,
-    /// Carry out a command.
-    Do(Command),
-    /// Show places of this sort.
-    Mode(Mode),
-    /// Open the rulebook there.
-    OpenRule(Anchor),
-    /// Let someone else decide for a seat from now on.
-    Control(Player, Control),
-    /// Explain this player's last turn.
-    Explain(Player),
-    /// Count the end of the game once more.
-    CountAgain,
-    /// End what is still moving.
-    Skip,
+    plays_for_me: bool,
 }
 
 impl TableScreen {
-    /// Sits down to a game.
+    /// Sits down to a game, or to practice.
     pub(crate) fn new(session: Session) -> Self {
+        let policy = if session.is_practice() { Policy::Practice } else { Policy::Game };
+        Self::led_by(policy, session)
+    }
+
+    fn led_by(policy: Policy, session: Session) -> Self {
         Self {
             session,
+            policy,
             map: MapView::default(),
             mode: None,
             fields: FieldsShown::default(),
-            homes: PanelAnchors::default(),
+            anchors: PanelAnchors::default(),
             back_at: 0.0,
             look_for_places: false,
             walk_seen: None,
@@ -106,8 +84,7 @@ impl TableScreen {
             keep_failed: false,
             handover: None,
             advisor: Advisor::default(),
-            deputy: false,
-            coach: None,
+            plays_for_me: false,
         }
     }
 
@@ -142,164 +119,139 @@ impl TableScreen {
         outcome
     }
 
-    /// Paints the table and carries out what was done.
-    pub(crate) fn ui(
-        &mut self,
-        ui: &mut Ui,
-        shared: &mut Shared,
-        is_covered: bool,
-        intents: &mut Vec<Intent>,
-    ) {
-        let pace = Pace::of(shared.settings.speed, shared.settings.reduced_motion);
-        let mut asked = Vec::new();
+    /// Paints the table and asks for what was done on it.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, is_covered: bool, intents: &mut Vec<Intent>) {
         self.map.close_question(ui.ctx());
         if !is_covered && self.handover.is_none() {
-            let escapes = self.map.explainer().pinned().is_some()
-                && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
-            if escapes {
-                self.map.explainer().unpin();
-            }
-            self.skip_by_key(ui);
-            asked.extend(shared.keys.pressed(ui.ctx()).into_iter().map(TableIntent::Do));
+            self.keys_ui(ui, shared, intents);
         }
         self.choose_mode();
         self.practice_ui(ui, shared, intents);
         egui::Panel::top("bar")
             .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(12, 8)))
-            .show(ui, |ui| guard(ui, "bar", |ui| self.bar_ui(ui, shared, &mut asked)));
-        self.homes = PanelAnchors {
+            .show(ui, |ui| guard(ui, "bar", |ui| self.bar_ui(ui, shared, intents)));
+        self.anchors = PanelAnchors {
             owed: self.map.effects.owed(),
             away: self.map.effects.away(),
-            pace: pace.flight,
+            pace: shared.pace().flight,
             ..PanelAnchors::default()
         };
-        let mut to_coach = Vec::new();
-        if self.coach.is_some() {
-            self.coach_ui(ui, shared, &mut to_coach);
-        } else if shared.settings.panels && ui.available_width() >= WITH_PANELS {
-            let panel = if shared.settings.panels_left {
-                egui::Panel::left("panels on the left")
-            } else {
-                egui::Panel::right("panels")
-            };
-            let widest = (ui.ctx().content_rect().width() * 0.45).clamp(260.0, 520.0);
-            panel
-                .default_size(330.0_f32.min(widest))
-                .size_range(260.0..=widest)
-                .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10)))
-                .show(ui, |ui| {
-                    let explainer = self.map.explainer();
-                    panels::ui(ui, &self.session, explainer, shared, &mut self.homes, &mut asked);
-                });
-        }
+        self.panels_ui(ui, shared, intents);
         let map = egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            let intents = guard(ui, "map", |ui| {
-                self.with_map(shared, pace, |map, scene, pictures| map.ui(ui, scene, pictures))
-            });
-            if let Some(coach) = &self.coach {
-                coach.map_ui(ui, &self.map, &self.session, shared, &mut to_coach);
+            guard(ui, "map", |ui| self.with_map(shared, |map, scene| map.ui(ui, scene, intents)));
+            if let Some(coach) = self.policy.coach() {
+                coach.map_ui(ui, &self.map, &self.session, shared, intents);
             }
-            intents
         });
-        let map_rect = map.response.rect;
-        let map_intents = map.inner.unwrap_or_default();
-        if let Some(coach) = self.coach.as_ref().filter(|_| !is_covered) {
-            coach.window_ui(ui, shared, &mut to_coach);
+        if let Some(coach) = self.policy.coach().filter(|_| !is_covered) {
+            coach.window_ui(ui, shared, intents);
         }
-        for intent in map_intents {
-            match intent {
-                MapIntent::Choose(action) => asked.push(TableIntent::Choose(action)),
-                MapIntent::OpenRule(anchor) => intents.push(Intent::OpenRule(anchor)),
-                MapIntent::Close => self.map.explainer().unpin(),
-                // A coach answers in its own way; otherwise the map has.
-                MapIntent::Refused(refusal) if self.coach.is_some() => {
-                    self.map.explainer().unpin();
-                    self.coach_hears(refusal);
-                }
-                MapIntent::Refused(_) => {}
-            }
-        }
-        let card = self.advisor.ui(ui, map_rect, &self.session, shared);
-        // What advice is about comes into view beside the card when it is given; afterwards the player may look elsewhere.
-        if let Some(square) = self.advisor.take_unseen() {
-            self.advisor.stand_aside(map_rect, self.map.camera.square_rect(square).center());
-            self.map.camera.bring_in_beside(square, pace.glide);
-            ui.ctx().request_repaint();
-        }
-        if let Some(CardIntent::LayOut(actions)) = card {
-            for action in actions.into_iter().filter(|action| *action != Action::Pass) {
-                asked.push(TableIntent::Choose(action));
-                // The map shows the sort of action that was chosen.
-                asked.extend(Mode::of(action).map(TableIntent::Mode));
-            }
-        }
+        self.advice_ui(ui, map.response.rect, shared, intents);
         if !self.session.game().is_over() || self.session.is_practice() {
             self.end.reset();
-        } else if !self.is_counting(ui) {
-            let wishes = guard(ui, "end", |ui| self.end.ui(ui, &self.session, shared, intents));
-            asked.extend(wishes.unwrap_or_default());
+        } else if !self.is_counting(ui.ctx()) {
+            guard(ui, "end", |ui| self.end.ui(ui, &self.session, shared, intents));
         }
-        self.handover_ui(ui, shared);
-        for intent in asked {
-            self.carry_out(ui, shared, pace, intent, intents);
+        self.handover_ui(ui, shared, intents);
+    }
+
+    /// What keys ask for.
+    fn keys_ui(&mut self, ui: &Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        if self.map.explainer().pinned().is_some()
+            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+        {
+            intents.push(Intent::Table(TableIntent::CloseExplanation));
         }
-        for intent in to_coach {
-            self.coach_acts(ui, shared, pace, intent, intents);
+        if self.skips_by_key(ui) {
+            intents.push(Intent::Table(TableIntent::Skip));
         }
-        self.let_computer_play(ui, shared, pace);
-        self.look_back(ui, pace);
+        intents.extend(shared.keys.pressed(ui.ctx()).into_iter().map(Intent::Do));
+    }
+
+    /// The coach's card, or the panels beside the map.
+    fn panels_ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        let frame = Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10));
+        if let Some(coach) = self.policy.coach_mut() {
+            egui::Panel::right("coach")
+                .default_size(340.0)
+                .size_range(280.0..=520.0)
+                .frame(frame)
+                .show(ui, |ui| coach.panel_ui(ui, &self.session, shared, &mut self.anchors, intents));
+            return;
+        }
+        if !shared.settings.panels || ui.available_width() < WITH_PANELS {
+            return;
+        }
+        let panel = if shared.settings.panels_left {
+            egui::Panel::left("panels on the left")
+        } else {
+            egui::Panel::right("panels")
+        };
+        let widest = (ui.ctx().content_rect().width() * 0.45).clamp(260.0, 520.0);
+        panel.default_size(330.0_f32.min(widest)).size_range(260.0..=widest).frame(frame).show(ui, |ui| {
+            panels::ui(ui, &self.session, self.map.explainer(), shared, &mut self.anchors, intents);
+        });
+    }
+
+    /// The card with a hint or a reason, and what it is about on the map.
+    fn advice_ui(&mut self, ui: &Ui, map: egui::Rect, shared: &Shared, intents: &mut Vec<Intent>) {
+        self.advisor.follow(&self.session);
+        self.advisor.ui(ui, map, &self.session, shared, intents);
+        // What advice is about comes into view beside the card when it is given; afterwards the player may look elsewhere.
+        if let Some(square) = self.advisor.take_unseen() {
+            self.advisor.stand_aside(map, self.map.camera.square_rect(square).center());
+            self.map.camera.bring_in_beside(square, shared.pace().glide);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// What happens by itself, once everything that was asked for is done: computer players play, the camera goes back.
+    pub(crate) fn advance(&mut self, ctx: &Context, shared: &mut Shared) {
+        self.let_computer_play(ctx, shared);
+        self.look_back(ctx, shared.pace());
     }
 
     /// Whether the end of the game is being counted on the map.
-    fn is_counting(&self, ui: &Ui) -> bool {
-        self.session.game().is_over() && self.map.effects.left(ui.input(|input| input.time)) > 0.0
+    fn is_counting(&self, ctx: &Context) -> bool {
+        self.session.game().is_over() && self.map.effects.left(ctx.input(|input| input.time)) > 0.0
     }
 
     /// A key ends what is still moving; if it would not decide anything else, that is all it does.
-    fn skip_by_key(&mut self, ui: &Ui) {
+    fn skips_by_key(&self, ui: &Ui) -> bool {
         if !self.map.effects.is_playing() || ui.ctx().egui_wants_keyboard_input() {
-            return;
+            return false;
         }
         let is_idle = !self.is_acting() || self.session.confirmation().is_none();
-        let has_pressed = ui.input_mut(|input| {
+        ui.input_mut(|input| {
             let mut keys = vec![egui::Key::Escape];
             if is_idle {
                 keys.extend([egui::Key::Space, egui::Key::Enter]);
             }
             keys.into_iter().any(|key| input.consume_key(egui::Modifiers::NONE, key))
-        });
-        if has_pressed {
-            self.map.effects.skip();
-        }
+        })
     }
 
     fn words<'a>(&'a self, shared: &'a Shared) -> Words<'a> {
-        Words { texts: &shared.texts, seats: self.session.seats(), colours: shared.settings.colours }
+        shared.words(self.session.seats())
+    }
+
+    fn allowed(&self) -> Allowed {
+        self.policy.allowed(&self.session)
     }
 
     /// Whether a person may decide something now.
     fn is_acting(&self) -> bool {
-        let may_play = self.coach.as_ref().is_none_or(Coach::may_play);
-        may_play
+        self.allowed().play
             && !self.session.game().is_over()
             && self.session.computer_to_act().is_none()
-            && !self.deputy
+            && !self.plays_for_me
             && self.handover.is_none()
-    }
-
-    fn advised(&self) -> Advised {
-        Advised { area: self.advisor.area(), actions: self.advisor.actions() }
     }
 
     /// Keeps the sort of action that is shown among those that are open.
     fn choose_mode(&mut self) {
-        if self.asks_for_tile_only() {
-            self.mode = None;
-            return;
-        }
-        let game = self.session.shown();
-        let open = match game.phase() {
-            Phase::Figure => Mode::open(self.session.shown_legal_actions()),
+        let open = match self.session.shown().phase() {
+            Phase::Figure if self.allowed().figure => Mode::open(self.session.shown_legal_actions()),
             _ => Vec::new(),
         };
         if self.mode.is_none_or(|mode| !open.contains(&mode)) {
@@ -313,32 +265,94 @@ impl TableScreen {
     }
 
     /// Lets the map do something, knowing what it shows.
-    fn with_map<R>(
-        &mut self,
-        shared: &mut Shared,
-        pace: Pace,
-        act: impl FnOnce(&mut MapView, &Scene<'_>, &mut Pictures) -> R,
-    ) -> R {
-        let acting = self.is_acting();
-        let fields = self.shown_fields(&shared.settings);
-        let advised = self.advised();
-        let is_lesson = is_taught(self.coach.as_ref());
-        let Self { session, map, mode, homes, .. } = self;
-        let Shared { texts, settings, tokens, pictures, .. } = shared;
+    fn with_map<R>(&mut self, shared: &Shared, act: impl FnOnce(&mut MapView, &Scene<'_>) -> R) -> R {
         let scene = Scene {
-            session,
-            words: Words { texts, seats: session.seats(), colours: settings.colours },
-            tokens: *tokens,
-            pace,
-            settings,
-            acting,
-            mode: *mode,
-            fields,
-            is_lesson,
-            advised,
-            homes,
+            session: &self.session,
+            words: shared.words(self.session.seats()),
+            tokens: shared.tokens,
+            pace: shared.pace(),
+            settings: &shared.settings,
+            pictures: &shared.pictures,
+            acting: self.is_acting(),
+            mode: self.mode,
+            fields: self.shown_fields(&shared.settings),
+            is_lesson: !self.allowed().advice,
+            advised: Advised { area: self.advisor.area(), actions: self.advisor.actions() },
+            anchors: &self.anchors,
         };
-        act(map, &scene, pictures)
+        act(&mut self.map, &scene)
+    }
+
+    /// Carries out what was asked for at the table.
+    pub(crate) fn carry_out(&mut self, ctx: &Context, shared: &mut Shared, intent: TableIntent) {
+        let pace = shared.pace();
+        match intent {
+            TableIntent::Choose(action) => self.choose(ctx, shared, action),
+            TableIntent::LayOut(actions) => {
+                for action in actions.into_iter().filter(|action| *action != Action::Pass) {
+                    self.choose(ctx, shared, action);
+                    // The map shows the sort of action that was chosen.
+                    self.mode = Mode::of(action).or(self.mode);
+                }
+            }
+            TableIntent::Refused(refusal) => {
+                if self.policy.refuse(refusal) {
+                    self.map.explainer().unpin();
+                }
+            }
+            TableIntent::Mode(mode) => self.mode = Some(mode),
+            TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
+            TableIntent::CloseExplanation => self.map.explainer().unpin(),
+            TableIntent::CloseAdvice => self.advisor.silence(),
+            TableIntent::Explain(player) => self.explain(shared, Some(player)),
+            TableIntent::Control(player, control) => {
+                self.session.set_control(player, control);
+                self.thought = None;
+                self.keep(shared);
+            }
+            TableIntent::TakeSeat => self.handover = None,
+            TableIntent::Restart => {
+                self.session.restart();
+                self.map.effects.skip();
+                self.map.new_hand();
+            }
+            TableIntent::CountAgain => self.count_again(ctx, shared),
+            TableIntent::Skip => self.map.effects.skip(),
+        }
+    }
+
+    fn choose(&mut self, ctx: &Context, shared: &mut Shared, action: Action) {
+        let outcome = self.policy.choose(&mut self.session, action);
+        self.show_outcome(ctx, shared, &outcome);
+    }
+
+    fn confirm(&mut self, ctx: &Context, shared: &mut Shared) {
+        // In a lesson there is something to confirm also while nobody may play.
+        let is_open =
+            self.policy.coach().is_some() || self.is_acting() && self.session.confirmation().is_some();
+        if is_open {
+            let outcome = self.policy.confirm(&mut self.session);
+            self.show_outcome(ctx, shared, &outcome);
+        }
+    }
+
+    /// Shows what became of something that was tried.
+    fn show_outcome(&mut self, ctx: &Context, shared: &mut Shared, outcome: &TableOutcome) {
+        if outcome.is_new_board {
+            self.map = MapView::default();
+            self.mode = None;
+            self.thought = None;
+        }
+        if let Some(action) = outcome.laid_out {
+            self.show_laid_out(ctx, shared.pace(), action);
+        }
+        if let Some(refusal) = outcome.refusal {
+            self.say_refusal(shared, refusal);
+        }
+        self.after_play(ctx, shared, &outcome.events);
+        if outcome.is_progress {
+            self.remember_lesson(shared);
+        }
     }
 
     /// Explains a computer player's last turn, or says that there is none.
@@ -352,56 +366,4 @@ impl TableScreen {
         let message = self.words(shared).refusal(refusal);
         shared.toasts.add(message);
     }
-
-    fn carry_out(
-        &mut self,
-        ui: &Ui,
-        shared: &mut Shared,
-        pace: Pace,
-        intent: TableIntent,
-        intents: &mut Vec<Intent>,
-    ) {
-        match intent {
-            TableIntent::Choose(action) if self.coach.is_some() => {
-                self.coach_chooses(ui, shared, pace, action);
-            }
-            TableIntent::Choose(action) => match self.session.choose(action) {
-                Ok(Chosen::LaidOut) => self.settle(ui, pace, action),
-                Ok(Chosen::Played(events)) => self.after_play(ui, shared, pace, &events),
-                Err(refusal) => self.say_refusal(shared, refusal),
-            },
-            TableIntent::CountAgain => self.count_again(ui, shared, pace),
-            TableIntent::Skip => self.map.effects.skip(),
-            TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
-            TableIntent::Mode(mode) => self.mode = Some(mode),
-            TableIntent::OpenRule(anchor) => intents.push(Intent::OpenRule(anchor)),
-            TableIntent::Control(player, control) => {
-                self.session.set_control(player, control);
-                self.thought = None;
-                self.keep(shared);
-            }
-            TableIntent::Explain(player) => self.explain(shared, Some(player)),
-            TableIntent::Confirm => self.confirm(ui, shared, pace),
-            TableIntent::Do(command) => self.command(ui, shared, pace, command, intents),
-        }
-    }
-
-    fn confirm(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace) {
-        if self.coach.is_some() {
-            self.coach_confirms(ui, shared, pace);
-            return;
-        }
-        if !self.is_acting() || self.session.confirmation().is_none() {
-            return;
-        }
-        match self.session.confirm() {
-            Ok(events) => self.after_play(ui, shared, pace, &events),
-            Err(refusal) => self.say_refusal(shared, refusal),
-        }
-    }
-}
-
-/// Whether a coach has the word; in the free games of a lesson it only watches.
-fn is_taught(coach: Option<&Coach>) -> bool {
-    coach.is_some_and(|coach| !coach.is_free())
 }

@@ -1,34 +1,33 @@
 //! The computer players' turns at the table.
 
-use egui::Ui;
+use egui::Context;
 
 use crate::ai::{Level, Profile};
 use crate::app::Shared;
 use crate::app::computer::{Progress, Thought};
-use crate::app::theme::Pace;
 
 use crate::app::screens::table::TableScreen;
 
 impl TableScreen {
     /// Starts the computer thinking and plays what it has found.
-    pub(super) fn let_computer_play(&mut self, ui: &Ui, shared: &mut Shared, pace: Pace) {
-        let deputy = self.deputy.then_some(Profile::of(Level::Master));
-        let profile = self.session.computer_to_act().or(deputy);
+    pub(super) fn let_computer_play(&mut self, ctx: &Context, shared: &mut Shared) {
+        let stand_in = self.plays_for_me.then_some(Profile::of(Level::Master));
+        let profile = self.session.computer_to_act().or(stand_in);
         let Some(profile) = profile.filter(|_| self.handover.is_none()) else {
             self.thought = None;
             return;
         };
-        let now = ui.input(|input| input.time);
+        let now = ctx.input(|input| input.time);
         let about = self.session.confirmed_position();
         if self.thought.as_ref().is_none_or(|thought| thought.about != about) {
-            let not_before = now + f64::from(pace.thought);
-            self.thought = Some(Thought::begin(ui.ctx(), &self.session, profile, not_before));
+            let not_before = now + f64::from(shared.pace().thought);
+            self.thought = Some(Thought::begin(ctx, &self.session, profile, not_before));
         }
         let Some(thought) = &self.thought else { return };
         // Nobody plays on while the others are still watching.
         let wait = (thought.not_before - now).max(self.map.effects.left(now));
         if wait > 0.0 {
-            ui.ctx().request_repaint_after_secs(wait as f32);
+            ctx.request_repaint_after_secs(wait as f32);
             return;
         }
         let found = match thought.poll() {
@@ -43,10 +42,8 @@ impl TableScreen {
             let action = *self.session.legal_actions().first()?;
             self.session.play(action).ok()
         });
-        self.after_play(ui, shared, pace, &events.unwrap_or_default());
-        if let Some(coach) = &mut self.coach {
-            coach.follow(&mut self.session);
-        }
-        ui.ctx().request_repaint();
+        self.after_play(ctx, shared, &events.unwrap_or_default());
+        self.policy.others_played(&mut self.session);
+        ctx.request_repaint();
     }
 }

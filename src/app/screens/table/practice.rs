@@ -2,15 +2,17 @@
 
 use egui::{Frame, Margin, Ui};
 
+use crate::app::Shared;
+use crate::app::intent::{Intent, TableIntent};
 use crate::app::theme::strong;
-use crate::app::{Intent, Shared};
 
-use crate::app::screens::table::TableScreen;
+use super::TableScreen;
+use super::policy::Policy;
 
 impl TableScreen {
     /// Says that this is practice, with the way to begin again and the way back.
-    pub(super) fn practice_ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-        if !self.session.is_practice() || self.coach.is_some() {
+    pub(super) fn practice_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
+        if !matches!(self.policy, Policy::Practice) {
             return;
         }
         let tone = shared.tokens.on_accent;
@@ -19,9 +21,7 @@ impl TableScreen {
             ui.horizontal_wrapped(|ui| {
                 ui.label(strong(shared.texts.practice_title()).color(tone));
                 if ui.button(shared.texts.practice_again()).clicked() {
-                    self.session.restart();
-                    self.map.effects.skip();
-                    self.map.new_hand();
+                    intents.push(Intent::Table(TableIntent::Restart));
                 }
                 if ui.button(shared.texts.practice_end()).clicked() {
                     intents.push(Intent::EndPractice);
