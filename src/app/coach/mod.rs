@@ -14,7 +14,6 @@ use crate::session::Session;
 use crate::tiles::{Kind, Pos, Side};
 
 use crate::app::Shared;
-use crate::app::Shared;
 use crate::app::command::Command;
 
 /// A lesson at the table.

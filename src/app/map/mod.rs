@@ -3,9 +3,11 @@
 pub(crate) mod camera;
 pub(crate) mod explain;
 mod input;
+mod legal_square;
 pub(crate) mod motion;
 pub(crate) mod on_screen;
 pub(crate) mod paint;
+pub(crate) mod static_map;
 mod target;
 
 use egui::{Id, LayerId, Order, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
@@ -26,14 +28,13 @@ use camera::Camera;
 use explain::state::Explainer;
 use explain::things::MapThing;
 use explain::what_is_this::{self, WhatIsThis};
-use input::placements::{LegalSquare, legal_squares};
 use input::turn_handles::Handle;
+use legal_square::{LegalSquare, legal_squares};
 use motion::effects::Effects;
-use motion::score_cards;
 use paint::advised::{self, Advised};
 use paint::completed::CompletedFeatures;
 use paint::fields::{FieldMap, FieldsShown};
-use paint::pieces;
+use paint::{pieces, score_cards};
 
 /// What the map shows and knows.
 pub struct Scene<'a> {

@@ -9,7 +9,7 @@ use crate::app::icons::Icon;
 use crate::app::map::Scene;
 use crate::app::map::paint::advised::Advised;
 use crate::app::map::paint::fields::FieldsShown;
-use crate::app::map::paint::static_map::Still;
+use crate::app::map::static_map::StaticMap;
 use crate::app::panel_anchors::PanelAnchors;
 use crate::app::pictures::TilePicture;
 use crate::app::player_badge::mark_ui;
@@ -21,7 +21,7 @@ use crate::rules::{Event, Set};
 use crate::tiles::{FeatureKind, Turn};
 
 use crate::app::intent::Intent;
-use crate::app::rulebook::walk::{Outcome, Walk};
+use crate::app::rulebook::walk::{ExampleWalk, WalkOutcome};
 
 /// Highest that a picture becomes.
 const HIGHEST: f32 = 330.0;
@@ -29,7 +29,7 @@ const HIGHEST: f32 = 330.0;
 /// The examples that have been looked at, each where it was left.
 #[derive(Default)]
 pub(super) struct Examples {
-    walks: HashMap<&'static str, Option<(Walk, Still)>>,
+    walks: HashMap<&'static str, Option<(ExampleWalk, StaticMap)>>,
 }
 
 impl Examples {
@@ -42,10 +42,9 @@ impl Examples {
         caption: &str,
         intents: &mut Vec<Intent>,
     ) {
-        let walk = self
-            .walks
-            .entry(id)
-            .or_insert_with(|| examples::find(id).and_then(Walk::new).map(|walk| (walk, Still::default())));
+        let walk = self.walks.entry(id).or_insert_with(|| {
+            examples::find(id).and_then(ExampleWalk::new).map(|walk| (walk, StaticMap::default()))
+        });
         let Some((walk, still)) = walk else { return };
         ui.add_space(4.0);
         Frame::new()
@@ -63,8 +62,8 @@ impl Examples {
     }
 }
 
-fn picture_ui(ui: &mut Ui, shared: &Shared, walk: &Walk, still: &mut Still, caption: &str) {
-    let size = Still::size(walk.bounds(), ui.available_width(), HIGHEST);
+fn picture_ui(ui: &mut Ui, shared: &Shared, walk: &ExampleWalk, still: &mut StaticMap, caption: &str) {
+    let size = StaticMap::size(walk.bounds(), ui.available_width(), HIGHEST);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, caption));
     if !ui.is_rect_visible(rect) {
@@ -95,15 +94,15 @@ fn picture_ui(ui: &mut Ui, shared: &Shared, walk: &Walk, still: &mut Still, capt
         anchors: &PanelAnchors::default(),
     };
     let attempt = match walk.outcome() {
-        Outcome::Refused(action, _) => Some(*action),
-        Outcome::None | Outcome::Events(_) => None,
+        WalkOutcome::Refused(action, _) => Some(*action),
+        WalkOutcome::None | WalkOutcome::Events(_) => None,
     };
     let clip = rect.intersect(ui.clip_rect());
     still.paint(&ui.painter_at(clip), rect, &scene, pictures, walk.bounds(), attempt);
 }
 
 /// The buttons that step through the moves, and the way to the table.
-fn steps_ui(ui: &mut Ui, shared: &Shared, walk: &mut Walk, intents: &mut Vec<Intent>) {
+fn steps_ui(ui: &mut Ui, shared: &Shared, walk: &mut ExampleWalk, intents: &mut Vec<Intent>) {
     let t = &shared.texts;
     let (at, len) = (walk.at(), walk.len());
     ui.horizontal_wrapped(|ui| {
@@ -129,12 +128,12 @@ fn steps_ui(ui: &mut Ui, shared: &Shared, walk: &mut Walk, intents: &mut Vec<Int
 }
 
 /// What the last move brought about, in words, with points and how they add up.
-fn outcome_ui(ui: &mut Ui, shared: &Shared, walk: &Walk, intents: &mut Vec<Intent>) {
+fn outcome_ui(ui: &mut Ui, shared: &Shared, walk: &ExampleWalk, intents: &mut Vec<Intent>) {
     let session = walk.session();
     let words = shared.words(session.seats());
     match walk.outcome() {
-        Outcome::None => {}
-        Outcome::Refused(_, refusal) => {
+        WalkOutcome::None => {}
+        WalkOutcome::Refused(_, refusal) => {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 ui.label(strong(shared.texts.example_refused()).color(shared.tokens.wrong));
@@ -144,7 +143,7 @@ fn outcome_ui(ui: &mut Ui, shared: &Shared, walk: &Walk, intents: &mut Vec<Inten
                 }
             });
         }
-        Outcome::Events(events) => {
+        WalkOutcome::Events(events) => {
             let mut is_silent = true;
             for event in events {
                 let Some(line) = words.event(session, event) else { continue };
@@ -172,7 +171,7 @@ fn outcome_ui(ui: &mut Ui, shared: &Shared, walk: &Walk, intents: &mut Vec<Inten
 }
 
 /// Whose turn it is, with the tile in hand.
-fn hand_ui(ui: &mut Ui, shared: &Shared, walk: &Walk) {
+fn hand_ui(ui: &mut Ui, shared: &Shared, walk: &ExampleWalk) {
     let session = walk.session();
     let (Some(kind), false) = (session.game().hand(), session.game().is_over()) else { return };
     if walk.at() == walk.len() {

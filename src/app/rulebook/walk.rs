@@ -1,13 +1,13 @@
 //! An example being stepped through.
 
-use crate::app::map::paint::static_map::square;
+use crate::app::map::static_map::square;
 use crate::examples::{Example, Instruction, Play};
 use crate::rules::{Action, Event, Refusal};
 use crate::session::{Control, Seat, Session};
 use crate::tiles::Pos;
 
 /// An example at one of its moves.
-pub(super) struct Walk {
+pub(super) struct ExampleWalk {
     example: &'static Example,
     /// The moves, and what is tried in vain; what must come out is for the tests.
     moves: Vec<&'static Instruction>,
@@ -15,14 +15,14 @@ pub(super) struct Walk {
     at: usize,
     session: Session,
     /// What the last move brought about.
-    outcome: Outcome,
+    outcome: WalkOutcome,
     /// The squares that are used from beginning to end.
     bounds: (Pos, Pos),
 }
 
 /// What a move brought about.
 #[derive(Debug, Default)]
-pub(super) enum Outcome {
+pub(super) enum WalkOutcome {
     /// No move has been made yet.
     #[default]
     None,
@@ -32,20 +32,20 @@ pub(super) enum Outcome {
     Refused(Action, Refusal),
 }
 
-impl Walk {
+impl ExampleWalk {
     /// An example at its beginning; `None` if its position is not a game, which the tests rule out.
     pub(super) fn new(example: &'static Example) -> Option<Self> {
         let steps = example.steps.iter().map(|statement| &statement.instruction);
         let moves: Vec<&Instruction> = steps.filter(|step| !matches!(step, Instruction::Expect(_))).collect();
         let session = sit_down(example)?;
         let bounds = session.game().bounds();
-        let mut walk = Self { example, moves, at: 0, session, outcome: Outcome::None, bounds };
+        let mut walk = Self { example, moves, at: 0, session, outcome: WalkOutcome::None, bounds };
         let mut bounds = walk.bounds;
         for at in 0..=walk.len() {
             walk.go(at);
             let (least, most) = walk.session.game().bounds();
             bounds = join(join(bounds, least), most);
-            if let Outcome::Refused(action, _) = walk.outcome
+            if let WalkOutcome::Refused(action, _) = walk.outcome
                 && let Some(pos) = square(action, walk.session.game().dragon())
             {
                 bounds = join(bounds, pos);
@@ -72,7 +72,7 @@ impl Walk {
     }
 
     /// What the last move brought about.
-    pub(super) fn outcome(&self) -> &Outcome {
+    pub(super) fn outcome(&self) -> &WalkOutcome {
         &self.outcome
     }
 
@@ -93,7 +93,7 @@ impl Walk {
     /// Goes to the moment after so many moves.
     pub(super) fn go(&mut self, at: usize) {
         let Some(mut session) = sit_down(self.example) else { return };
-        self.outcome = Outcome::None;
+        self.outcome = WalkOutcome::None;
         for step in self.moves.iter().take(at) {
             self.outcome = make(&mut session, step);
         }
@@ -102,16 +102,16 @@ impl Walk {
     }
 }
 
-fn make(session: &mut Session, step: &Instruction) -> Outcome {
+fn make(session: &mut Session, step: &Instruction) -> WalkOutcome {
     let attempt = |play: &Play, session: &Session| play.action(session.game()).ok();
     match step {
         Instruction::Play(play) => attempt(play, session)
             .and_then(|action| session.play(action).ok())
-            .map_or(Outcome::None, Outcome::Events),
+            .map_or(WalkOutcome::None, WalkOutcome::Events),
         Instruction::Refuse { play, .. } => attempt(play, session)
-            .and_then(|action| Some(Outcome::Refused(action, session.game().clone().play(action).err()?)))
+            .and_then(|action| Some(WalkOutcome::Refused(action, session.game().clone().play(action).err()?)))
             .unwrap_or_default(),
-        Instruction::Expect(_) => Outcome::None,
+        Instruction::Expect(_) => WalkOutcome::None,
     }
 }
 
@@ -134,10 +134,10 @@ mod tests {
     #[test]
     fn every_example_can_be_stepped_through_and_tried_out() {
         for example in examples::all() {
-            let mut walk = Walk::new(example).unwrap_or_else(|| panic!("{}", example.id));
+            let mut walk = ExampleWalk::new(example).unwrap_or_else(|| panic!("{}", example.id));
             for at in 1..=walk.len() {
                 walk.go(at);
-                assert!(!matches!(walk.outcome(), Outcome::None), "{}: move {at}", example.id);
+                assert!(!matches!(walk.outcome(), WalkOutcome::None), "{}: move {at}", example.id);
                 let practice = walk.practice().unwrap_or_else(|| panic!("{}: move {at}", example.id));
                 assert!(practice.is_practice());
                 assert_eq!(practice.game().scores(), walk.session().game().scores(), "{}", example.id);

@@ -15,10 +15,11 @@ use crate::app::intent::Intent;
 use crate::app::map::explain::card_frame::Card;
 use crate::app::map::explain::cards;
 use crate::app::map::explain::state::{self, Explainer, Shown, Topic};
-use crate::app::map::input::{placements::LegalSquare, turn_handles};
+use crate::app::map::legal_square::LegalSquare;
 use crate::app::map::on_screen::spot_on_screen;
 use crate::app::map::paint::fields::FieldsShown;
 use crate::app::map::paint::pieces::enlarged;
+use crate::app::map::target::HANDLE_RADIUS;
 use crate::app::map::target::Target;
 use crate::app::map::{MapView, Scene, paint};
 use crate::app::mode::Mode;
@@ -240,7 +241,7 @@ impl MapView {
         } else if self.handles.is_empty() {
             0.0
         } else {
-            turn_handles::RADIUS
+            HANDLE_RADIUS
         };
         let card = Card {
             anchor: self.camera.square_rect(shown.anchor).expand(margin),

@@ -3,7 +3,7 @@
 use egui::{CornerRadius, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
 use crate::app::map::explain::state::{Shown, Topic};
-use crate::app::map::input::placements::LegalSquare;
+use crate::app::map::legal_square::LegalSquare;
 use crate::app::map::{MapView, Scene};
 
 impl MapView {

@@ -10,13 +10,10 @@ use crate::app::intent::Intent;
 use crate::app::map::explain::cards;
 use crate::app::map::explain::state::{self, Shown};
 use crate::app::map::input::targets::{self, Room};
-use crate::app::map::input::turn_handles;
-use crate::app::map::paint::{self, pieces};
-use crate::app::map::target::Target;
-use crate::app::map::{MapView, Scene};
 
-/// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
-pub(crate) const TARGET_RADIUS: f32 = 16.0;
+use crate::app::map::paint::{self, pieces};
+use crate::app::map::target::{HANDLE_RADIUS, TARGET_RADIUS, Target};
+use crate::app::map::{MapView, Scene};
 
 impl MapView {
     /// Places for figures, towers, the fairy and the dragon.
@@ -107,7 +104,7 @@ impl MapView {
             view: self.camera.view(),
             apart: 2.0 * radius + 8.0,
             fixed: &handles,
-            clear: radius + turn_handles::RADIUS + 8.0,
+            clear: radius + HANDLE_RADIUS + 8.0,
         };
         targets::spread(&mut targets, &room);
         targets

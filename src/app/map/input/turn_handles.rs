@@ -7,11 +7,9 @@ use crate::rules::Action;
 
 use crate::app::command::Command;
 use crate::app::intent::Intent;
-use crate::app::map::input::placements::{LegalSquare, legal_squares};
+use crate::app::map::legal_square::{LegalSquare, legal_squares};
+use crate::app::map::target::HANDLE_RADIUS;
 use crate::app::map::{MapView, Scene};
-
-/// Half the width of a handle.
-pub(crate) const RADIUS: f32 = 17.0;
 
 /// Pixels of a touch pad that count as one notch of a wheel.
 const NOTCH: f32 = 45.0;
@@ -42,7 +40,7 @@ impl MapView {
             (tile.right_top(), Icon::TurnRight, true, t.handle_turn_right()),
         ];
         for (centre, icon, clockwise, name) in handles {
-            let rect = Rect::from_center_size(centre, vec2(2.0 * RADIUS, 2.0 * RADIUS));
+            let rect = Rect::from_center_size(centre, vec2(2.0 * HANDLE_RADIUS, 2.0 * HANDLE_RADIUS));
             let response = ui.interact(rect, Id::unique(("handle", clockwise)), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             let is_marked = response.hovered() || response.has_focus();
@@ -59,8 +57,8 @@ impl MapView {
         for &Handle { centre, icon, is_marked } in &self.handles {
             let line =
                 if is_marked { Stroke::new(3.0, tokens.accent) } else { Stroke::new(1.5, tokens.line) };
-            painter.circle(centre, RADIUS, tokens.raised, line);
-            icon.paint(painter, centre, RADIUS * 0.45, tokens.text);
+            painter.circle(centre, HANDLE_RADIUS, tokens.raised, line);
+            icon.paint(painter, centre, HANDLE_RADIUS * 0.45, tokens.text);
         }
     }
 

@@ -1,5 +1,4 @@
-//! What moves over the map: the script made from events, the timeline that plays it, and points on their way.
+//! What moves over the map: the script made from events, and the timeline that plays it.
 
 pub(crate) mod effects;
-pub(crate) mod score_cards;
 pub(crate) mod script;

@@ -13,8 +13,8 @@ use crate::tiles::{Kind, Pos, Turn};
 
 use crate::app::map::Scene;
 use crate::app::map::camera::{Camera, within};
-use crate::app::map::input::target_choice::TARGET_RADIUS;
 use crate::app::map::on_screen::{arrow, spot_on_screen};
+use crate::app::map::target::TARGET_RADIUS;
 use crate::app::map::target::Target;
 
 /// What is advised in the current turn.

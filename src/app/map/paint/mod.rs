@@ -5,7 +5,7 @@ pub(crate) mod completed;
 pub(crate) mod fields;
 pub(crate) mod highlight;
 pub(crate) mod pieces;
-pub(crate) mod static_map;
+pub(crate) mod score_cards;
 
 use egui::{
     Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,

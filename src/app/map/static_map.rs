@@ -17,11 +17,11 @@ const MARGIN: f32 = 0.2;
 
 /// A still map, looked at from a fixed place.
 #[derive(Default)]
-pub struct Still {
+pub struct StaticMap {
     view: MapView,
 }
 
-impl Still {
+impl StaticMap {
     /// The size of a picture of these squares, no wider and no higher than this.
     pub fn size((least, most): (Pos, Pos), widest: f32, highest: f32) -> egui::Vec2 {
         let squares = egui::vec2(f32::from(most.x - least.x + 1), f32::from(most.y - least.y + 1))
