@@ -5,7 +5,7 @@
 
 use image::RgbImage;
 use landnam::art::figures::{PlayerPiece, SCORE_SPACES, rasterise, score_space};
-use landnam::art::geometry::{TileGeometry, WALL_AT_BORDER};
+use landnam::art::geometry::{TileGeometry, WALL_AT_BORDER, border_cell};
 use landnam::art::painter::{BorderPoint, Painting, TILE_PIXELS, variants};
 use landnam::art::players::{ColourSet, PLAYERS};
 use landnam::art::theme::Theme;
@@ -140,16 +140,10 @@ fn outlines_enclose_their_area() {
 
 /// The row of pixels along a side, clockwise, each averaged with its neighbours: fine grain may differ.
 fn border(picture: &RgbImage, side: Side) -> Vec<[f32; 3]> {
-    let last = TILE_PIXELS as u32 - 1;
-    let row: Vec<[f32; 3]> = (0..=last)
+    let row: Vec<[f32; 3]> = (0..TILE_PIXELS)
         .map(|along| {
-            let (x, y) = match side {
-                Side::N => (along, 0),
-                Side::E => (last, along),
-                Side::S => (last - along, last),
-                Side::W => (0, last - along),
-            };
-            picture.get_pixel(x, y).0.map(f32::from)
+            let (x, y) = border_cell(side, along, TILE_PIXELS);
+            picture.get_pixel(x as u32, y as u32).0.map(f32::from)
         })
         .collect();
     row.windows(9)

@@ -101,19 +101,15 @@ fn places(mut drawing: Drawing, geometry: &TileGeometry) -> Drawing {
     }
     if let Some(at) = places.cathedral {
         let half = CATHEDRAL * 0.8;
-        drawing = drawing
-            .line(Path::line(&[at - point(half, 0.0), at + point(half, 0.0)]), flat::WALL, 0.16)
-            .line(
-                Path::line(&[at - point(-0.05, half * 0.7), at + point(0.05, half * 0.7)]),
-                flat::WALL,
-                0.16,
-            )
-            .line(Path::line(&[at - point(half, 0.0), at + point(half, 0.0)]), flat::ROAD, 0.11)
-            .line(
-                Path::line(&[at - point(-0.05, half * 0.7), at + point(0.05, half * 0.7)]),
-                flat::ROAD,
-                0.11,
-            );
+        let bars = [
+            [at - point(half, 0.0), at + point(half, 0.0)],
+            [at - point(-0.05, half * 0.7), at + point(0.05, half * 0.7)],
+        ];
+        for (tone, width) in [(flat::WALL, 0.16), (flat::ROAD, 0.11)] {
+            for bar in &bars {
+                drawing = drawing.line(Path::line(bar), tone, width);
+            }
+        }
     }
     if let Some(at) = places.garden {
         drawing = drawing

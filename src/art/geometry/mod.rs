@@ -20,7 +20,7 @@ pub use curve::{Curve, Nearest, inside};
 pub use places::{
     CATHEDRAL, CROSSING, FOUNDATION, GARDEN, HEDGE, INN, Inn, MONASTERY, MONASTERY_IN_CITY, Places, VOLCANO,
 };
-pub use regions::{GRID, Regions};
+pub use regions::{Regions, border_cell};
 pub use road::{HALF_WIDTH, RIVER_HALF_WIDTH, RiverShape, RoadShape, TUNNEL_MOUTH};
 pub use spots::Symbol;
 

@@ -6,10 +6,10 @@ use super::places::{CROSSING, FOUNDATION, GARDEN, HEDGE};
 use super::road::HALF_WIDTH;
 use super::{CityShape, Places, RiverShape, RoadShape};
 use crate::art::point::{Point, point};
-use crate::tiles::{FeatureKind, HalfEdge, Segment, Tile};
+use crate::tiles::{FeatureKind, HalfEdge, Segment, Side, Tile};
 
 /// Cells along one side of the grid.
-pub const GRID: usize = 160;
+pub(super) const GRID: usize = 160;
 
 /// No segment: a crossing, a foundation, a volcano, a hedge.
 const BLOCKED: u8 = u8::MAX;
@@ -125,6 +125,17 @@ fn cell(point: Point) -> usize {
     index(point.y) * GRID + index(point.x)
 }
 
+/// Column and row of an outermost cell of a square grid `size` cells wide: so many cells along a side, clockwise.
+pub fn border_cell(side: Side, along: usize, size: usize) -> (usize, usize) {
+    let last = size - 1;
+    match side {
+        Side::N => (along, 0),
+        Side::E => (last, along),
+        Side::S => (last - along, last),
+        Side::W => (0, last - along),
+    }
+}
+
 fn neighbours(cell: usize) -> impl Iterator<Item = usize> {
     let (x, y) = (cell % GRID, cell / GRID);
     [
@@ -225,12 +236,7 @@ fn probes(half: HalfEdge) -> Vec<usize> {
     let range = if half.index().is_multiple_of(2) { 0..GRID / 2 } else { GRID / 2..GRID };
     range
         .map(|along| {
-            let (x, y) = match half.side() {
-                crate::tiles::Side::N => (along, 0),
-                crate::tiles::Side::E => (GRID - 1, along),
-                crate::tiles::Side::S => (GRID - 1 - along, GRID - 1),
-                crate::tiles::Side::W => (0, GRID - 1 - along),
-            };
+            let (x, y) = border_cell(half.side(), along, GRID);
             y * GRID + x
         })
         .collect()

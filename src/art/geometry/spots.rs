@@ -1,6 +1,7 @@
 //! Finds room for what is not tied to a place: gardens, inns, free foundations, figures, symbols.
 
 use super::city::WALL;
+use super::curve::Curve;
 use super::places::{CROSSING, FOUNDATION, GARDEN, INN, Inn, Places};
 use super::regions::Regions;
 use super::road::{HALF_WIDTH, RoadShape};
@@ -20,8 +21,8 @@ pub enum Symbol {
     Portal,
 }
 
-/// A point that keeps its distance: the larger the weight, the more room it asks for.
-type Keep = (Point, f32);
+/// Beyond this distance, in tile widths, things no longer crowd each other.
+const FAR: f32 = 1.0;
 
 /// The roomiest place in a set of cells.
 fn roomiest(cells: impl Iterator<Item = Point>, room: impl Fn(Point) -> f32) -> Option<Point> {
@@ -33,6 +34,16 @@ fn roomiest(cells: impl Iterator<Item = Point>, room: impl Fn(Point) -> f32) -> 
         }
     }
     best.map(|(_, cell)| cell)
+}
+
+/// Distance to the nearest of these points, at most [`FAR`].
+fn nearest(points: &[Point], at: Point) -> f32 {
+    points.iter().map(|&other| at.distance(other)).fold(FAR, f32::min)
+}
+
+/// Distance to the nearest rim of these discs, at most [`FAR`]; negative inside.
+fn to_rim(discs: &[(Point, f32)], at: Point) -> f32 {
+    discs.iter().map(|&(centre, radius)| at.distance(centre) - radius).fold(FAR, f32::min)
 }
 
 fn fields(tile: &Tile) -> impl Iterator<Item = usize> {
@@ -123,10 +134,8 @@ pub(super) fn figures(tile: &Tile, regions: &Regions, roads: &[RoadShape], place
             if fixed[segment].is_some() {
                 continue;
             }
-            let others: Vec<Keep> = (0..count)
-                .filter(|&other| other != segment)
-                .filter_map(|other| spots[other].map(|spot| (spot, 0.5)))
-                .collect();
+            let others: Vec<Point> =
+                (0..count).filter(|&other| other != segment).filter_map(|other| spots[other]).collect();
             spots[segment] = match tile.segments[segment].kind() {
                 FeatureKind::Road | FeatureKind::River => {
                     let road = roads.iter().find(|road| road.segment == segment);
@@ -147,14 +156,14 @@ fn in_area(
     regions: &Regions,
     segment: usize,
     places: &Places,
-    others: &[Keep],
+    others: &[Point],
     wall: bool,
     with_symbol: bool,
 ) -> Option<Point> {
     let discs = places.discs();
     roomiest(regions.cells(segment), |at| {
-        let apart = others.iter().map(|(other, weight)| at.distance(*other) * weight).fold(1.0, f32::min);
-        let clear = discs.iter().map(|(centre, radius)| at.distance(*centre) - radius).fold(1.0, f32::min);
+        let apart = nearest(others, at) * 0.5;
+        let clear = to_rim(&discs, at);
         let room =
             (regions.clearance(at) - if wall { 0.035 } else { 0.0 }).min(at.to_border() * 0.8).min(0.1);
         let tight = room.min(clear.min(0.1)).min(apart.min(0.13));
@@ -164,16 +173,17 @@ fn in_area(
     })
 }
 
-fn on_road(road: &RoadShape, places: &Places, others: &[Keep], regions: &Regions) -> Option<Point> {
+fn on_road(road: &RoadShape, places: &Places, others: &[Point], regions: &Regions) -> Option<Point> {
     let discs = places.discs();
     let samples = road
         .courses
         .iter()
         .flat_map(|course| (0..=40).map(move |step| course.at(course.length() * step as f32 / 40.0).0));
+    let ends: Vec<Point> = road.courses.iter().map(Curve::end).collect();
     roomiest(samples.filter(|&at| regions.open_segment_at(at) == Some(road.segment)), |at| {
-        let apart = others.iter().map(|(other, weight)| at.distance(*other) * weight).fold(1.0, f32::min);
-        let clear = discs.iter().map(|(centre, radius)| at.distance(*centre) - radius).fold(1.0, f32::min);
-        let ends = road.courses.iter().map(|course| at.distance(course.end())).fold(1.0, f32::min).min(0.12);
+        let apart = nearest(others, at) * 0.5;
+        let clear = to_rim(&discs, at);
+        let ends = nearest(&ends, at).min(0.12);
         apart.min(0.14).min(clear + 0.06).min(at.to_border()) + 0.3 * ends - 0.05 * at.distance(Point::CENTRE)
     })
 }
@@ -190,11 +200,8 @@ pub(super) fn symbols(
     let mut put = |symbol: Symbol, segments: &[usize]| {
         let taken: Vec<Point> = symbols.iter().map(|(_, at)| *at).collect();
         let at = roomiest(segments.iter().flat_map(|&segment| regions.cells(segment)), |at| {
-            let near = |other: &Point| at.distance(*other);
-            let figures = figures.iter().map(near).fold(1.0, f32::min);
-            let taken = taken.iter().map(near).fold(1.0, f32::min);
-            let clear =
-                discs.iter().map(|(centre, radius)| at.distance(*centre) - radius).fold(1.0, f32::min);
+            let (figures, taken) = (nearest(figures, at), nearest(&taken, at));
+            let clear = to_rim(&discs, at);
             // Walls count to the city, but nothing is printed on them.
             let in_city = regions
                 .open_segment_at(at)

@@ -27,7 +27,7 @@ use image::RgbImage;
 
 use self::canvas::Canvas;
 use super::colour::Rgb;
-use super::geometry::TileGeometry;
+use super::geometry::{TileGeometry, border_cell};
 use super::noise;
 use crate::tiles::{Catalogue, Kind, Side, Tile, Turn};
 
@@ -68,15 +68,9 @@ impl Painting {
     /// The outermost points along a side, clockwise, averaged over a few pixels.
     pub fn border(&self, side: Side) -> Vec<BorderPoint> {
         const GRAIN: usize = 5;
-        let last = self.canvas.size - 1;
-        let points: Vec<BorderPoint> = (0..=last)
+        let points: Vec<BorderPoint> = (0..self.canvas.size)
             .map(|along| {
-                let (x, y) = match side {
-                    Side::N => (along, 0),
-                    Side::E => (last, along),
-                    Side::S => (last - along, last),
-                    Side::W => (0, last - along),
-                };
+                let (x, y) = border_cell(side, along, self.canvas.size);
                 let index = y * self.canvas.size + x;
                 BorderPoint { colour: self.canvas.albedo[index], height: self.canvas.height[index] }
             })
