@@ -46,7 +46,7 @@ use pictures::Pictures;
 use rulebook::Rulebook;
 use screens::{SetupScreen, TableScreen, learn, title};
 pub(crate) use shared::Shared;
-use theme::{Tokens, colour_set};
+use theme::{Tokens, breakpoint, colour_set};
 use toasts::Toasts;
 
 /// Opens the window and runs until it is closed.
@@ -80,9 +80,6 @@ pub fn run() -> Result<(), String> {
     log::logger().flush();
     outcome
 }
-
-/// Width below which a screen is not worth painting.
-const LEAST_ROOM: f32 = 40.0;
 
 /// The whole application.
 pub struct App {
@@ -174,7 +171,7 @@ impl App {
         self.rulebook.ui(ui, &self.shared, self.dialog.is_some(), intents);
         // The screens fill whatever the rulebook leaves, if anything.
         let room = ui.available_rect_before_wrap();
-        if room.width() < LEAST_ROOM {
+        if room.width() < breakpoint::ANYTHING {
             return self.dialog_ui(ui, intents);
         }
         ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {

@@ -6,10 +6,10 @@ use std::collections::{HashMap, HashSet};
 use std::panic::{UnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use egui::{Color32, ColorImage, Context, Rect, TextureHandle, TextureId, pos2};
+use egui::{ColorImage, Context, Rect, TextureHandle, TextureId, pos2};
 use image::{RgbImage, RgbaImage};
 
-use crate::art::colour::Hex;
+use crate::app::theme::tint;
 use crate::art::figures::{self, PlayerPiece, Prop};
 use crate::art::finished::finished;
 use crate::art::overlay;
@@ -34,13 +34,6 @@ const OVERLAY_SHEETS: usize = 5;
 
 /// Pictures taken in per frame; each one makes its sheet's smaller copies anew.
 const TAKEN_A_FRAME: usize = 24;
-
-/// The light on a feature that is spoken of.
-const GOLD: Hex = Hex(0xFF_E07A);
-
-/// The light on what was found rightly, and on what was not.
-const GREEN: Hex = Hex(0x7C_E0B0);
-const RED: Hex = Hex(0xFF_6A50);
 
 /// A tile's picture: which variant of which kind, how turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,10 +81,10 @@ impl Overlay {
         let Self { kind, turn, segment, over } = self;
         let segment = usize::from(segment);
         match over {
-            Over::Light => overlay::highlight(kind, turn, segment, GOLD),
-            Over::Right => overlay::highlight(kind, turn, segment, GREEN),
-            Over::Wrong => overlay::highlight(kind, turn, segment, RED),
-            Over::Free => overlay::highlight(kind, turn, segment, Hex(0x00FF_F6D8)),
+            Over::Light => overlay::highlight(kind, turn, segment, tint::LIT),
+            Over::Right => overlay::highlight(kind, turn, segment, tint::LIT_RIGHT),
+            Over::Wrong => overlay::highlight(kind, turn, segment, tint::LIT_WRONG),
+            Over::Free => overlay::highlight(kind, turn, segment, tint::LIT_FREE),
             Over::Field(colour) => overlay::field(kind, turn, segment, &colours.style(colour)),
             Over::Finished => finished(kind, turn, segment, theme),
         }
@@ -239,18 +232,13 @@ impl PictureCache {
         match made {
             Made::Tile { picture, size, theme, image } if theme == self.style.theme => {
                 if self.asked_tiles.remove(&(picture, size)) {
-                    self.tiles.add(&self.ctx, picture, size, |x, y| {
-                        let [r, g, b] = image.get_pixel(x, y).0;
-                        Color32::from_rgb(r, g, b)
-                    });
+                    self.tiles.add(&self.ctx, picture, size, |x, y| tint::opaque(image.get_pixel(x, y).0));
                 }
             }
             Made::Overlay { overlay, size, style, image } if style == self.style => {
                 if self.asked_overlays.remove(&(overlay, size)) {
-                    self.overlays.add(&self.ctx, overlay, size, |x, y| {
-                        let [r, g, b, a] = image.get_pixel(x, y).0;
-                        Color32::from_rgba_unmultiplied(r, g, b, a)
-                    });
+                    self.overlays
+                        .add(&self.ctx, overlay, size, |x, y| tint::translucent(image.get_pixel(x, y).0));
                 }
             }
             Made::Tile { .. } | Made::Overlay { .. } => {}

@@ -3,8 +3,7 @@
 use egui::{Ui, vec2};
 
 use crate::app::Shared;
-use crate::app::theme::colour_set;
-use crate::app::theme::{Tokens, colour};
+use crate::app::theme::{Tokens, colour, colour_set};
 use crate::storage::ColourChoice;
 
 /// A player's mark on the player's colour.

@@ -225,7 +225,7 @@ mod tests {
     /// Adds a picture and looks at it, a frame each.
     fn show(sheets: &mut TextureAtlas<usize>, ctx: &Context, key: usize, size: Size) {
         sheets.next_frame();
-        sheets.add(ctx, key, size, |_, _| Color32::RED);
+        sheets.add(ctx, key, size, |_, _| Color32::WHITE);
         assert!(sheets.cutout(key, size).is_some());
     }
 
@@ -252,7 +252,7 @@ mod tests {
         let (ctx, mut sheets) = (Context::default(), TextureAtlas::new("test", 2));
         for key in 0..45 {
             sheets.next_frame();
-            sheets.add(&ctx, key, Size::Large, |_, _| Color32::RED);
+            sheets.add(&ctx, key, Size::Large, |_, _| Color32::WHITE);
             assert!((0..=key).all(|key| sheets.cutout(key, Size::Large).is_some()));
         }
         assert_eq!(sheets.all.len(), 5);
@@ -269,11 +269,11 @@ mod tests {
         let keys = 0..45;
         sheets.next_frame();
         for key in keys.clone() {
-            sheets.add(&ctx, key, Size::Large, |_, _| Color32::RED);
+            sheets.add(&ctx, key, Size::Large, |_, _| Color32::WHITE);
         }
         for key in keys.clone() {
             sheets.next_frame();
-            sheets.add(&ctx, key, Size::Medium, |_, _| Color32::RED);
+            sheets.add(&ctx, key, Size::Medium, |_, _| Color32::WHITE);
             assert!(keys.clone().all(|key| sheets.cutout(key, Size::Medium).is_some()));
         }
         assert!(sheets.all.len() > 2);

@@ -1,4 +1,8 @@
 //! Colours, sizes and durations of the window, in one place.
+//!
+//! `clippy.toml` and `tests/theme.rs` see to it that no other file of the window makes colours.
+
+#![allow(clippy::disallowed_methods)]
 
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Visuals};
 
@@ -39,9 +43,8 @@ pub struct Tokens {
 }
 
 /// A colour of the art as a colour of the window.
-pub fn colour(hex: Hex) -> Color32 {
-    let [r, g, b] = hex.light().bytes();
-    Color32::from_rgb(r, g, b)
+pub const fn colour(hex: Hex) -> Color32 {
+    tint::opaque(hex.bytes())
 }
 
 impl Tokens {
@@ -142,15 +145,255 @@ impl Tokens {
             style.spacing.scroll =
                 egui::style::ScrollStyle { bar_width: 8.0, ..egui::style::ScrollStyle::solid() };
             style.text_styles = [
-                (TextStyle::Heading, FontId::new(28.0, FontFamily::Name(SERIF.into()))),
-                (TextStyle::Body, FontId::new(15.0, FontFamily::Proportional)),
-                (TextStyle::Button, FontId::new(15.0, FontFamily::Proportional)),
-                (TextStyle::Small, FontId::new(12.5, FontFamily::Proportional)),
-                (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
+                (TextStyle::Heading, FontId::new(text_size::HEADING, FontFamily::Name(SERIF.into()))),
+                (TextStyle::Body, FontId::new(text_size::BODY, FontFamily::Proportional)),
+                (TextStyle::Button, FontId::new(text_size::BODY, FontFamily::Proportional)),
+                (TextStyle::Small, FontId::new(text_size::LABEL, FontFamily::Proportional)),
+                (TextStyle::Monospace, FontId::new(text_size::DETAIL, FontFamily::Monospace)),
             ]
             .into();
         });
     }
+}
+
+/// Colours and tints that are the same in every theme.
+pub mod tint {
+    use egui::Color32;
+
+    use crate::art::colour::Hex;
+
+    /// Rings and frames around what a lesson points at.
+    pub const POINTER: Color32 = Color32::from_rgb(0xFF, 0xC8, 0x3D);
+
+    /// Stars earned in a lesson.
+    pub const STAR: Color32 = Color32::from_rgb(0xF0, 0xB4, 0x29);
+
+    /// A feature that is spoken of.
+    pub const LIT: Hex = Hex(0x00FF_E07A);
+
+    /// A feature that was found rightly.
+    pub const LIT_RIGHT: Hex = Hex(0x007C_E0B0);
+
+    /// A feature that was not the one asked for.
+    pub const LIT_WRONG: Hex = Hex(0x00FF_6A50);
+
+    /// A field without farmers.
+    pub const LIT_FREE: Hex = Hex(0x00FF_F6D8);
+
+    /// The inside of a peg that a lesson puts on the map.
+    pub const PEG: Color32 = Color32::from_black_alpha(150);
+
+    /// Signs on a peg.
+    pub const ON_PEG: Color32 = Color32::WHITE;
+
+    /// Under cards, and on squares where the dragon has been.
+    pub const SHADOW: Color32 = Color32::from_black_alpha(70);
+
+    /// Under the card of the title, and under pieces that can be chosen.
+    pub const DEEP_SHADOW: Color32 = Color32::from_black_alpha(90);
+
+    /// A tile that is only being tried.
+    pub const TRIED: Color32 = clearer(215);
+
+    /// A tile held where it does not fit.
+    pub const MISFIT: Color32 = Color32::from_gray(170);
+
+    /// A piece that can be chosen.
+    pub const OFFERED: Color32 = clearer(200);
+
+    /// A tile in the list of those left that fits nowhere.
+    pub const FITS_NOWHERE: Color32 = clearer(45);
+
+    /// A set that is left out of a new game.
+    pub const LEFT_OUT: Color32 = Color32::from_gray(130);
+
+    /// The land behind the title.
+    pub const BACKDROP: Color32 = Color32::from_gray(215);
+
+    /// A picture that is appearing, from 0 to 1.
+    pub const fn appearing(part: f32) -> Color32 {
+        clearer((255.0 * part.min(1.0)) as u8)
+    }
+
+    /// A picture in its own colours, but not opaque.
+    const fn clearer(alpha: u8) -> Color32 {
+        Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
+    }
+
+    /// A pixel of a picture without transparency.
+    pub const fn opaque([r, g, b]: [u8; 3]) -> Color32 {
+        Color32::from_rgb(r, g, b)
+    }
+
+    /// A pixel of a picture with straight alpha.
+    pub fn translucent([r, g, b, a]: [u8; 4]) -> Color32 {
+        Color32::from_rgba_unmultiplied(r, g, b, a)
+    }
+}
+
+/// Sizes of text in points.
+pub mod text_size {
+    /// Numbers on tiles, and keys of targets.
+    pub const TINY: f32 = 12.0;
+
+    /// Small text of widgets, and heads of tables.
+    pub const LABEL: f32 = 12.5;
+
+    /// Captions, coordinates, quiet buttons.
+    pub const SMALL: f32 = 13.0;
+
+    /// Cells of tables, and what points are for.
+    pub const TABLE: f32 = 13.5;
+
+    /// Lists and figures on cards, and what a search found.
+    pub const DETAIL: f32 = 14.0;
+
+    /// Running text and buttons.
+    pub const BODY: f32 = 15.0;
+
+    /// First lines of cards, and signs on the map.
+    pub const LEAD: f32 = 16.0;
+
+    /// What the table and the coach say.
+    pub const SPEECH: f32 = 17.0;
+
+    /// Headings of parts of a screen.
+    pub const SECTION: f32 = 18.0;
+
+    /// One line that introduces a screen or tells its result.
+    pub const INTRODUCTION: f32 = 19.0;
+
+    /// Scores, and parts of the rulebook's contents.
+    pub const SCORE: f32 = 20.0;
+
+    /// Headings within an article.
+    pub const CHAPTER: f32 = 21.0;
+
+    /// Titles of lessons.
+    pub const LESSON: f32 = 24.0;
+
+    /// Points over a feature.
+    pub const POINTS: f32 = 26.0;
+
+    /// Headings of dialogs.
+    pub const HEADING: f32 = 28.0;
+
+    /// Titles of articles and screens.
+    pub const TITLE: f32 = 30.0;
+}
+
+/// Sizes in points. Paddings and the like that only one place knows stay with that place.
+pub mod size {
+    use egui::{Vec2, vec2};
+
+    /// Smallest half width of a peg that a lesson puts on the map.
+    pub const PEG_RADIUS: f32 = 17.0;
+
+    /// Smallest half width of a target on the map, so that fingers and tired eyes can hit it.
+    pub const TARGET_RADIUS: f32 = 16.0;
+
+    /// Half the width of a handle that turns the tile.
+    pub const TURN_HANDLE_RADIUS: f32 = 17.0;
+
+    /// Half the width of the sign that points to the last tile.
+    pub const LAST_TILE_SIGN_RADIUS: f32 = 20.0;
+
+    /// Largest size of the small map.
+    pub const MINIMAP: Vec2 = vec2(220.0, 160.0);
+
+    /// Largest width of a tile on the small map.
+    pub const MINIMAP_TILE: f32 = 18.0;
+
+    /// Distance of the small map from the edges of the large one.
+    pub const MINIMAP_MARGIN: f32 = 14.0;
+
+    /// Widest that a card with an explanation gets.
+    pub const EXPLANATION_WIDTH: f32 = 300.0;
+
+    /// Width of a figure when it arrives in a supply.
+    pub const RETURNED_FIGURE: f32 = 22.0;
+
+    /// Height of a line of text in the rulebook.
+    pub const BOOK_LINE: f32 = 21.0;
+
+    /// Width of a tile in the rulebook's lists of tiles.
+    pub const BOOK_TILE: f32 = 76.0;
+
+    /// Highest that the picture of an example becomes.
+    pub const EXAMPLE_HEIGHT: f32 = 330.0;
+
+    /// Size of the three stars on a lesson's card.
+    pub const LESSON_STARS: Vec2 = vec2(50.0, 16.0);
+
+    /// Width of the card at the end of a game where there is room.
+    pub const END_CARD_WIDTH: f32 = 860.0;
+}
+
+/// Widths and heights in points below which a screen shows less, or in another way.
+pub mod breakpoint {
+    /// Width below which a screen is not worth painting.
+    pub const ANYTHING: f32 = 40.0;
+
+    /// Height of the window below which each player gets one line.
+    pub const PLAYER_CARDS: f32 = 700.0;
+
+    /// Width of the window from which on dialogs have wide margins.
+    pub const DIALOG_MARGINS: f32 = 560.0;
+
+    /// Width of the window below which nothing can be seen beside the rulebook.
+    pub const BESIDE_BOOK: f32 = 560.0;
+
+    /// Height below which the title is small and its screen is scrolled as a whole.
+    pub const TITLE: f32 = 360.0;
+
+    /// Height below which the card at the end of a game is scrolled as a whole.
+    pub const END_CARD: f32 = 420.0;
+
+    /// Width below which the line on top of the table becomes two.
+    pub const BAR_IN_ONE_LINE: f32 = 1100.0;
+
+    /// Height of the window below which signs stand for words in the line on top, and what is also in the menu is left
+    /// to it.
+    pub const BAR_WITH_WORDS: f32 = 420.0;
+
+    /// Width below which the map needs all of the room, such as beside the rulebook in a small window.
+    pub const PANELS: f32 = 640.0;
+
+    /// Width below which a person's seat takes two lines.
+    pub const PERSON_IN_ONE_LINE: f32 = 470.0;
+
+    /// Width below which a computer's seat takes two lines.
+    pub const COMPUTER_IN_ONE_LINE: f32 = 600.0;
+}
+
+/// Durations in seconds that do not depend on the speed of play; [`Pace`] has the others.
+pub mod secs {
+    /// A message stays.
+    pub const TOAST: f64 = 7.0;
+
+    /// The pointer rests before anything is explained.
+    pub const BEFORE_EXPLANATION: f64 = 0.12;
+
+    /// An explanation comes and goes.
+    pub const EXPLANATION_FADE: f32 = 0.1;
+
+    /// The map that was thrown loses most of its speed.
+    pub const MAP_COAST: f32 = 0.25;
+
+    /// The paragraph one was led to stays lit.
+    pub const PARAGRAPH_GLOW: f64 = 2.5;
+
+    /// Between two figures that leave together.
+    pub const BETWEEN_FIGURES: f32 = 0.06;
+
+    /// Final scoring takes at most, at normal pace; with more to count, each thing gets less.
+    pub const FINALE: f32 = 40.0;
+
+    /// One feature takes in final scoring, at normal pace.
+    pub const COUNTED: f32 = 1.7;
+
+    /// The camera stays where something happened before it goes back.
+    pub const CAMERA_STAYS: f32 = 1.0;
 }
 
 /// Corner radius of buttons and cards.
@@ -235,7 +478,7 @@ impl Pace {
             step: 0.4 * motion,
             flight: 0.5 * motion,
             points: 2.6 * factor,
-            finale: 1.7 * factor,
+            finale: secs::COUNTED * factor,
             thought: 0.6 * factor,
             glide: 0.35 * motion,
         }

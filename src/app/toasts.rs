@@ -2,10 +2,7 @@
 
 use egui::{Align2, Area, Frame, Id, Margin, Order, Stroke, Ui};
 
-use crate::app::theme::Tokens;
-
-/// Seconds a message stays.
-const SECS: f64 = 7.0;
+use crate::app::theme::{Tokens, secs};
 
 /// Messages at the foot of the window, the newest last; they never take a click.
 #[derive(Default)]
@@ -45,7 +42,7 @@ impl Toasts {
         for toast in &mut self.list {
             toast.since.get_or_insert(now);
         }
-        self.list.retain(|toast| toast.since.is_some_and(|since| now < since + SECS));
+        self.list.retain(|toast| toast.since.is_some_and(|since| now < since + secs::TOAST));
         Area::new(Id::unique("toasts"))
             .order(Order::Tooltip)
             .anchor(Align2::CENTER_BOTTOM, [0.0, -24.0])

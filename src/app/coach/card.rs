@@ -6,7 +6,7 @@ use crate::app::Shared;
 use crate::app::intent::{Intent, LessonIntent};
 use crate::app::panel_anchors::PanelAnchors;
 use crate::app::panels;
-use crate::app::theme::{RADIUS, SERIF, strong};
+use crate::app::theme::{RADIUS, SERIF, strong, text_size, tint};
 use crate::lessons::{self, Feedback, LessonText, StepStage, Task};
 use crate::session::Session;
 
@@ -40,7 +40,9 @@ impl Coach {
     fn card_ui(&mut self, ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
         let module = u32::from(self.lesson().module);
         ui.label(RichText::new(shared.texts.learn_module(module)).small().color(shared.tokens.faint));
-        let title = RichText::new(self.title(shared)).family(egui::FontFamily::Name(SERIF.into())).size(24.0);
+        let title = RichText::new(self.title(shared))
+            .family(egui::FontFamily::Name(SERIF.into()))
+            .size(text_size::LESSON);
         ui.add(egui::Label::new(title).wrap());
         self.dots_ui(ui, shared);
         ui.add_space(6.0);
@@ -84,7 +86,7 @@ impl Coach {
         if self.runner.stage() == StepStage::Done {
             let is_shown = self.runner.is_shown();
             let praise = if is_shown { shared.texts.coach_shown() } else { shared.texts.coach_done() };
-            speak(ui, strong(praise).size(18.0).color(shared.tokens.accent));
+            speak(ui, strong(praise).size(text_size::SECTION).color(shared.tokens.accent));
             let why = format!("{id}.why");
             if self.text(shared).is_some_and(|text| text.said.contains_key(&why)) {
                 ui.add_space(4.0);
@@ -97,14 +99,14 @@ impl Coach {
             let words = shared.words(session.seats());
             let event = crate::rules::Event::Score(score.clone());
             ui.add_space(6.0);
-            speak(ui, strong(words.event(session, &event).unwrap_or_default()).size(16.0));
+            speak(ui, strong(words.event(session, &event).unwrap_or_default()).size(text_size::LEAD));
             speak(ui, RichText::new(words.derivation(&score.derivation)).color(shared.tokens.faint));
         }
     }
 
     fn paragraphs(&self, ui: &mut Ui, session: &Session, shared: &Shared, key: &str) {
         for paragraph in self.say(shared, session, key).lines() {
-            speak(ui, RichText::new(paragraph).size(17.0));
+            speak(ui, RichText::new(paragraph).size(text_size::SPEECH));
         }
     }
 
@@ -124,7 +126,7 @@ impl Coach {
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 for paragraph in text.lines() {
-                    speak(ui, RichText::new(paragraph).size(16.0));
+                    speak(ui, RichText::new(paragraph).size(text_size::LEAD));
                 }
             });
     }
@@ -139,7 +141,8 @@ impl Coach {
         ui.add_space(2.0);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let quiet = |text: String| egui::Button::new(RichText::new(text).size(13.0)).frame(false);
+            let quiet =
+                |text: String| egui::Button::new(RichText::new(text).size(text_size::SMALL)).frame(false);
             if ui.add(quiet(shared.texts.coach_again())).clicked() {
                 intents.push(Intent::Lesson(LessonIntent::Again));
             }
@@ -155,7 +158,7 @@ impl Coach {
         let stars = self.runner.stars();
         let (rect, _) = ui.allocate_exact_size(vec2(90.0, 26.0), Sense::hover());
         paint_stars(ui.painter(), shared, stars, rect);
-        speak(ui, strong(shared.texts.coach_finished(u32::from(stars))).size(18.0));
+        speak(ui, strong(shared.texts.coach_finished(u32::from(stars))).size(text_size::SECTION));
         ui.add_space(10.0);
         if let Some(next) = lessons::after(&self.lesson().id) {
             let title = title_of(shared, &next.id);
@@ -190,7 +193,7 @@ pub(crate) fn paint_stars(painter: &egui::Painter, shared: &Shared, earned: u8, 
             })
             .collect();
         let is_earned = number < earned;
-        let tone = if is_earned { GOLD } else { shared.tokens.line };
+        let tone = if is_earned { tint::STAR } else { shared.tokens.line };
         if is_earned {
             // A star is not convex, so it is filled as a fan from its middle.
             let mut mesh = egui::Mesh::default();
@@ -207,9 +210,6 @@ pub(crate) fn paint_stars(painter: &egui::Painter, shared: &Shared, earned: u8, 
         painter.add(egui::Shape::closed_line(points, Stroke::new(1.0, rim)));
     }
 }
-
-/// The gold of stars and of what is lit up on the map.
-const GOLD: egui::Color32 = egui::Color32::from_rgb(0xF0, 0xB4, 0x29);
 
 /// A line that screen readers read out as soon as it appears.
 fn speak(ui: &mut Ui, text: RichText) {

@@ -6,20 +6,18 @@ use crate::app::Shared;
 use crate::app::keys::DIGITS;
 use crate::app::map::MapView;
 use crate::app::map::on_screen::spot_on_screen;
+use crate::app::map::paint;
 use crate::app::map::paint::highlight::{self, Tone};
-use crate::app::theme::colour;
+use crate::app::theme::{colour, size, text_size, tint};
 use crate::art::players::OUTLINE;
 use crate::lessons::{Answer, Highlight, Landmark, Markable, Peg, StepStage, Task};
 use crate::rules::{Action, BoardSegment, Game, Spot};
 use crate::session::Session;
-use crate::tiles::Turn;
+use crate::tiles::{Pos, Turn};
 
 use crate::app::coach::{Coach, Tried};
 use crate::app::intent::{Intent, LessonIntent};
 use crate::app::landmark::landmark_rect;
-
-/// Smallest radius of a peg on the screen.
-const PEG_RADIUS: f32 = 17.0;
 
 /// How much larger a ring around a figure is, which must stay to be seen.
 const FIGURE_RING: f32 = 1.5;
@@ -121,7 +119,8 @@ impl Coach {
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             let is_tried = matches!(self.tried, Some(Tried::Square(at, _)) if at == pos);
             if response.hovered() || response.has_focus() || is_tried {
-                highlight::tile(painter, rect, &shared.pictures, tile, Turn::default());
+                let held = (tile, Turn::default(), Pos::ORIGIN);
+                paint::tile(painter, rect, &shared.pictures, held, tint::TRIED);
                 if let Some(Tried::Square(at, Some(side))) = self.tried.filter(|_| is_tried) {
                     highlight::edge(painter, &map.camera, &shared.tokens, at, side, Tone::Wrong);
                 }
@@ -202,7 +201,7 @@ impl Coach {
         let clicks = self.clicks(map, session, shared);
         let is_quiz = matches!(self.runner.step().task, Task::Mark { .. });
         let rings = matches!(self.runner.step().task, Task::Mark { of: Markable::Figures, .. });
-        let radius = (map.camera.zoom() * 0.1).max(PEG_RADIUS) * if rings { FIGURE_RING } else { 1.0 };
+        let radius = (map.camera.zoom() * 0.1).max(size::PEG_RADIUS) * if rings { FIGURE_RING } else { 1.0 };
         for (number, click) in clicks.into_iter().enumerate() {
             let rect = Rect::from_center_size(click.centre, vec2(2.0 * radius, 2.0 * radius));
             if !painter.clip_rect().intersects(rect) {
@@ -224,7 +223,7 @@ impl Coach {
             };
             let ring = if click.is_marked { shared.tokens.accent } else { shared.tokens.fits };
             let width = if is_near { 4.5 } else { 3.0 };
-            let shade = if rings { Color32::TRANSPARENT } else { Color32::from_black_alpha(150) };
+            let shade = if rings { Color32::TRANSPARENT } else { tint::PEG };
             painter.circle(click.centre, radius * 0.8, shade, Stroke::new(width + 2.0, colour(OUTLINE[0])));
             painter.circle_stroke(click.centre, radius * 0.8, Stroke::new(width, ring));
             // The number of a figure stands at the edge of its ring.
@@ -234,14 +233,14 @@ impl Coach {
             }
             if click.is_marked {
                 let size = if rings { 6.0 } else { radius * 0.4 };
-                highlight::tick(painter, sign, size, Color32::WHITE);
+                highlight::tick(painter, sign, size, tint::ON_PEG);
             } else {
                 painter.text(
                     sign,
                     egui::Align2::CENTER_CENTER,
                     label,
-                    egui::FontId::proportional(16.0),
-                    Color32::WHITE,
+                    egui::FontId::proportional(text_size::LEAD),
+                    tint::ON_PEG,
                 );
             }
             let by_key = key.is_some_and(|&key| {
@@ -262,7 +261,7 @@ impl Coach {
                 .ctx()
                 .layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::unique("coach rings")));
             painter.rect_stroke(rect, 8, Stroke::new(5.0, colour(OUTLINE[0])), StrokeKind::Outside);
-            painter.rect_stroke(rect, 8, Stroke::new(3.0, highlight::GOLD), StrokeKind::Outside);
+            painter.rect_stroke(rect, 8, Stroke::new(3.0, tint::POINTER), StrokeKind::Outside);
             Some(rect)
         };
         if self.runner.stage() != StepStage::Doing {

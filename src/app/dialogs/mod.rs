@@ -12,6 +12,7 @@ use egui::Ui;
 use crate::app::Shared;
 use crate::app::guard::guard;
 use crate::app::intent::{DialogName, Intent, Leave, NextGame};
+use crate::app::theme::breakpoint;
 use crate::session::Session;
 use crate::storage::SavedGame;
 
@@ -32,9 +33,6 @@ fn settle(ctx: &egui::Context, rect: egui::Rect) {
         ctx.request_repaint();
     }
 }
-
-/// From this width of the window on, dialogs have wide margins.
-const ROOMY: f32 = 560.0;
 
 /// The dialog that is open.
 pub(crate) enum Dialog {
@@ -82,7 +80,7 @@ impl Dialog {
     /// Paints the dialog.
     pub(crate) fn ui(&mut self, ui: &Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         let room = ui.ctx().content_rect().width();
-        let margin: i8 = if room < ROOMY { 10 } else { 20 };
+        let margin: i8 = if room < breakpoint::DIALOG_MARGINS { 10 } else { 20 };
         let frame = egui::Frame::popup(&ui.ctx().global_style()).inner_margin(margin);
         let modal = egui::Modal::new(egui::Id::unique("dialog")).frame(frame).show(ui.ctx(), |ui| {
             ui.set_width(460.0_f32.min(room - 28.0 - 2.0 * f32::from(margin)));

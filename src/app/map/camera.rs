@@ -2,6 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
+use crate::app::theme::secs;
 use crate::tiles::Pos;
 
 /// Pixels of a tile when it is smallest.
@@ -12,9 +13,6 @@ const LARGEST_TILE: f32 = 0.34;
 
 /// Below this speed, in pixels a second, a glide ends.
 const REST: f32 = 15.0;
-
-/// Time in which a glide loses most of its speed.
-const GLIDE_SECS: f32 = 0.25;
 
 /// The view of the map: a point in the middle and a zoom.
 ///
@@ -232,7 +230,7 @@ impl Camera {
             self.goal = (left > secs).then_some((centre, zoom, left - secs));
         } else if !is_held && self.velocity.length() > REST {
             self.centre_in_map -= self.velocity * secs / self.zoom;
-            self.velocity *= (-secs / GLIDE_SECS).exp();
+            self.velocity *= (-secs / secs::MAP_COAST).exp();
         } else if !is_held {
             self.velocity = Vec2::ZERO;
         }

@@ -5,12 +5,6 @@ use egui::Pos2;
 use crate::app::pictures::Piece;
 use crate::rules::{Action, BoardSegment, FigureView};
 
-/// Smallest half width of a target on the screen, so that fingers and tired eyes can hit it.
-pub(crate) const TARGET_RADIUS: f32 = 16.0;
-
-/// Half the width of a handle that turns the laid tile.
-pub(crate) const HANDLE_RADIUS: f32 = 17.0;
-
 /// A place on the map that can be clicked.
 #[derive(Clone, Debug)]
 pub struct Target {

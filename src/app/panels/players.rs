@@ -12,7 +12,7 @@ use crate::app::panel_anchors::{PanelAnchors, seen};
 use crate::app::pictures::{Piece, whole};
 use crate::app::player_badge::mark_ui;
 use crate::app::seat_control::{self, control_menu_ui};
-use crate::app::theme::strong;
+use crate::app::theme::{breakpoint, strong, text_size};
 use crate::art::figures::{PlayerPiece, Prop};
 use crate::lessons::Landmark;
 use crate::rules::{FigureKind, Player};
@@ -20,9 +20,6 @@ use crate::session::{Control, Session};
 
 /// Players for whom there is room for two lines each.
 const FEW: usize = 4;
-
-/// Height of the window below which each player gets one line.
-const LOW: f32 = 700.0;
 
 /// What is shown in a player's row.
 struct Row {
@@ -50,7 +47,7 @@ pub(crate) fn ui(
 ) {
     let game = session.shown();
     let projected = game.projected_scores();
-    let is_compact = game.players() > FEW || ui.ctx().content_rect().height() < LOW;
+    let is_compact = game.players() > FEW || ui.ctx().content_rect().height() < breakpoint::PLAYER_CARDS;
     for player in Player::first(game.players()) {
         let words = shared.words(session.seats());
         // A lesson may just be asking for this number.
@@ -146,7 +143,7 @@ fn seat_ui(
 
 fn score_ui(ui: &mut Ui, shared: &Shared, row: &Row) {
     // Scores line up, however many digits they have.
-    let text = strong(row.score.to_string()).size(20.0);
+    let text = strong(row.score.to_string()).size(text_size::SCORE);
     let (rect, response) = ui.allocate_exact_size(vec2(36.0, 26.0), Sense::hover());
     let mut inner =
         ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::right_to_left(Align::Center)));

@@ -6,6 +6,7 @@ use crate::app::Shared;
 use crate::app::map::explain::cards::{odds_rows, sides};
 use crate::app::map::explain::state::Explainer;
 use crate::app::pictures::TilePicture;
+use crate::app::theme::{text_size, tint};
 use crate::session::Session;
 use crate::tiles::{Kind, Side, Terrain, Turn};
 
@@ -72,7 +73,7 @@ fn tile_ui(ui: &mut Ui, session: &Session, shared: &Shared, kind: Kind, count: u
         let name = shared.texts.tiles_kind(sides(&shared.texts, demand), count as u32);
         egui::WidgetInfo::labeled(egui::Role::Image, true, name)
     });
-    let tint = if fits == Some(false) { Color32::from_white_alpha(45) } else { Color32::WHITE };
+    let tint = if fits == Some(false) { tint::FITS_NOWHERE } else { Color32::WHITE };
     let picture = TilePicture { kind, variant: 0, turn: Turn::default() };
     if let Some(cutout) = shared.pictures.tile(picture, rect.width()) {
         ui.painter().image(cutout.texture, rect, cutout.uv, tint);
@@ -84,7 +85,7 @@ fn tile_ui(ui: &mut Ui, session: &Session, shared: &Shared, kind: Kind, count: u
     if count > 1 && fits != Some(false) {
         let at = rect.right_bottom() - vec2(9.0, 9.0);
         ui.painter().circle_filled(at, 9.0, shared.tokens.raised);
-        let font = FontId::proportional(12.0);
+        let font = FontId::proportional(text_size::TINY);
         ui.painter().text(at, Align2::CENTER_CENTER, count.to_string(), font, shared.tokens.text);
     }
 }

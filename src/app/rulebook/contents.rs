@@ -3,7 +3,7 @@
 use egui::{RichText, Sense, Ui, vec2};
 
 use crate::app::Shared;
-use crate::app::theme::{self, COLUMN_WIDTH};
+use crate::app::theme::{self, COLUMN_WIDTH, text_size};
 use crate::help::{Article, Block, Shelf, plain};
 use crate::i18n::Texts;
 
@@ -24,11 +24,11 @@ const PARTS: [Part; 4] = [
 /// Paints the list.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared, shelf: &'static Shelf, visits: &mut Vec<Visit>) {
     ui.set_max_width(COLUMN_WIDTH.min(ui.available_width()));
-    ui.label(theme::serif(shared.texts.panel_help(), 30.0));
+    ui.label(theme::serif(shared.texts.panel_help(), text_size::TITLE));
     for article in &shelf.articles {
         if let Some((name, _)) = PARTS.iter().find(|(_, first)| *first == article.slug) {
             ui.add_space(10.0);
-            ui.label(theme::serif(name(&shared.texts), 20.0));
+            ui.label(theme::serif(name(&shared.texts), text_size::SCORE));
         }
         if entry_ui(ui, shared, article) {
             visits.push(Visit::Page(Page::Article(&article.slug)));
@@ -50,7 +50,8 @@ fn entry_ui(ui: &mut Ui, shared: &Shared, article: &Article) -> bool {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing = vec2(0.0, 2.0);
             ui.add(egui::Label::new(theme::strong(&article.title)).selectable(false));
-            let lead = RichText::new(lead.unwrap_or_default()).size(13.0).color(shared.tokens.faint);
+            let lead =
+                RichText::new(lead.unwrap_or_default()).size(text_size::SMALL).color(shared.tokens.faint);
             ui.add(egui::Label::new(lead).selectable(false));
         });
     });

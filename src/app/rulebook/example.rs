@@ -14,7 +14,7 @@ use crate::app::panel_anchors::PanelAnchors;
 use crate::app::pictures::TilePicture;
 use crate::app::player_badge::mark_ui;
 use crate::app::text::Words;
-use crate::app::theme::{self, Pace, strong};
+use crate::app::theme::{self, Pace, size, strong, text_size};
 use crate::examples;
 use crate::help::Anchor;
 use crate::rules::{Event, Set};
@@ -22,9 +22,6 @@ use crate::tiles::{FeatureKind, Turn};
 
 use crate::app::intent::Intent;
 use crate::app::rulebook::walk::{ExampleWalk, WalkOutcome};
-
-/// Highest that a picture becomes.
-const HIGHEST: f32 = 330.0;
 
 /// The examples that have been looked at, each where it was left.
 #[derive(Default)]
@@ -63,7 +60,7 @@ impl Examples {
 }
 
 fn picture_ui(ui: &mut Ui, shared: &Shared, walk: &ExampleWalk, still: &mut StaticMap, caption: &str) {
-    let size = StaticMap::size(walk.bounds(), ui.available_width(), HIGHEST);
+    let size = StaticMap::size(walk.bounds(), ui.available_width(), size::EXAMPLE_HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, caption));
     if !ui.is_rect_visible(rect) {
@@ -157,7 +154,7 @@ fn outcome_ui(ui: &mut Ui, shared: &Shared, walk: &ExampleWalk, intents: &mut Ve
                         ui.label(line);
                         if let Event::Score(score) = event {
                             let sum = words.derivation(&score.derivation);
-                            ui.label(RichText::new(sum).size(13.0).color(shared.tokens.faint));
+                            ui.label(RichText::new(sum).size(text_size::SMALL).color(shared.tokens.faint));
                         }
                     });
                 });

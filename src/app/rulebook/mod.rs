@@ -14,12 +14,12 @@ mod walk;
 
 use egui::{Frame, Key, KeyboardShortcut, Margin, Modifiers, Rect, ScrollArea, Ui};
 
+use crate::app::theme::{BOOK_WIDTH, breakpoint};
 use crate::help::{Anchor, Shelf};
 
 use crate::app::command::Command;
 use crate::app::guard::guard;
 use crate::app::icons::Icon;
-use crate::app::theme::BOOK_WIDTH;
 use crate::app::{Intent, Shared};
 use example::Examples;
 use history::{History, Page};
@@ -62,9 +62,6 @@ enum Visit {
     /// To a block of an article, which lights up for a moment.
     Block(&'static str, usize),
 }
-
-/// A window so narrow that nothing can be seen beside the book.
-const NARROW: f32 = 560.0;
 
 const BACK: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::ArrowLeft);
 const FORWARD: KeyboardShortcut = KeyboardShortcut::new(Modifiers::ALT, Key::ArrowRight);
@@ -113,7 +110,7 @@ impl Rulebook {
         let frame = Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(16, 10));
         // In a narrow window the book may cover nearly everything, in a very narrow one all; it is closed by a key or a
         // click.
-        let panel = if whole < NARROW {
+        let panel = if whole < breakpoint::BESIDE_BOOK {
             egui::Panel::left("rulebook alone").resizable(false).size_range(whole..=whole)
         } else {
             let most = if whole < 1100.0 { whole - 160.0 } else { whole * 0.6 };
@@ -196,7 +193,7 @@ impl Rulebook {
 
     /// Closes it where it covers everything, so that one sees where one is going.
     pub(crate) fn make_room(&mut self, ctx: &egui::Context) {
-        if ctx.content_rect().width() < NARROW {
+        if ctx.content_rect().width() < breakpoint::BESIDE_BOOK {
             self.close();
         }
     }

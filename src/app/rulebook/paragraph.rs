@@ -6,12 +6,9 @@ use egui::{
 };
 
 use crate::app::Shared;
-use crate::app::theme::STRONG;
+use crate::app::theme::{STRONG, size};
 use crate::help::{ArticleLink, Span, plain, spans};
 use crate::lessons;
-
-/// Height of a line.
-const LINE: f32 = 21.0;
 
 /// Paints words, strong words and links, and small marks after them; returns the link that was followed.
 pub(super) fn ui(
@@ -22,7 +19,7 @@ pub(super) fn ui(
 ) -> Option<ArticleLink<'static>> {
     let tokens = &shared.tokens;
     let format = |family: FontFamily, size: f32, tone| TextFormat {
-        line_height: Some(LINE),
+        line_height: Some(size::BOOK_LINE),
         ..TextFormat::simple(FontId::new(size, family), tone)
     };
     let mut job = LayoutJob::default();

@@ -3,7 +3,7 @@
 use egui::{Align, Key, Rect, Sense, Shape, Ui, vec2};
 
 use crate::app::Shared;
-use crate::app::theme::{self, COLUMN_WIDTH};
+use crate::app::theme::{self, COLUMN_WIDTH, secs, text_size};
 use crate::help::{Anchor, Article, ArticleLink, Block, Item, Shelf, links};
 use crate::rules::RuleNumber;
 
@@ -11,9 +11,6 @@ use crate::app::intent::Intent;
 use crate::app::rulebook::example::Examples;
 use crate::app::rulebook::history::Page;
 use crate::app::rulebook::{Visit, paragraph, table, tiles};
-
-/// Seconds for which the paragraph one was led to stays lit.
-const GLOW_SECS: f64 = 2.5;
 
 /// A paragraph that is lit for a moment.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +28,7 @@ impl Glow {
     /// How bright it still is, from 1 to 0; nothing when it has gone out.
     fn brightness(&mut self, now: f64, is_still: bool) -> Option<f32> {
         let age = now - *self.since.get_or_insert(now);
-        let left = (1.0 - age / GLOW_SECS) as f32;
+        let left = (1.0 - age / secs::PARAGRAPH_GLOW) as f32;
         (left > 0.0).then_some(if is_still { 1.0 } else { (left * 2.0).min(1.0) })
     }
 }
@@ -81,7 +78,7 @@ impl Reader<'_> {
     ) {
         let Some(article) = shelf.article(slug) else { return };
         ui.set_max_width(COLUMN_WIDTH.min(ui.available_width()));
-        ui.label(theme::serif(&article.title, 30.0));
+        ui.label(theme::serif(&article.title, text_size::TITLE));
         for (number, block) in article.blocks.iter().enumerate() {
             if is_hidden(article, number) {
                 continue;
@@ -127,7 +124,7 @@ impl Reader<'_> {
         match block {
             Block::Heading(text) => {
                 ui.add_space(12.0);
-                ui.label(theme::serif(text, 21.0));
+                ui.label(theme::serif(text, text_size::CHAPTER));
             }
             Block::Text { text, item, rules } => {
                 let mark = match item {

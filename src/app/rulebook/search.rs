@@ -4,7 +4,7 @@ use egui::text::LayoutJob;
 use egui::{FontFamily, FontId, Key, Modifiers, ScrollArea, TextEdit, TextFormat, Ui};
 
 use crate::app::Shared;
-use crate::app::theme::{self, COLUMN_WIDTH, STRONG};
+use crate::app::theme::{self, COLUMN_WIDTH, STRONG, text_size};
 use crate::help::{Hit, Shelf};
 use crate::i18n::{Language, Texts};
 
@@ -109,17 +109,21 @@ fn hit_ui(ui: &mut Ui, shared: &Shared, hit: &Hit, is_chosen: bool) -> egui::Res
     let strong = FontFamily::Name(STRONG.into());
     let mut job = LayoutJob::default();
     job.wrap.max_width = ui.available_width() - 24.0;
-    job.append(&hit.article.title, 0.0, TextFormat::simple(FontId::new(15.0, strong.clone()), tokens.text));
+    job.append(
+        &hit.article.title,
+        0.0,
+        TextFormat::simple(FontId::new(text_size::BODY, strong.clone()), tokens.text),
+    );
     if hit.block.is_some() {
         job.append("\n", 0.0, TextFormat::default());
         for (piece, is_hit) in &hit.snippet.pieces {
             let format = if *is_hit {
                 TextFormat {
                     background: tokens.accent.gamma_multiply(0.25),
-                    ..TextFormat::simple(FontId::new(14.0, strong.clone()), tokens.text)
+                    ..TextFormat::simple(FontId::new(text_size::DETAIL, strong.clone()), tokens.text)
                 }
             } else {
-                TextFormat::simple(FontId::proportional(14.0), tokens.faint)
+                TextFormat::simple(FontId::proportional(text_size::DETAIL), tokens.faint)
             };
             job.append(piece, 0.0, format);
         }

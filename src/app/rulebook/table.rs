@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{FontFamily, FontId, Galley, Sense, Ui, vec2};
 
 use crate::app::Shared;
-use crate::app::theme::STRONG;
+use crate::app::theme::{STRONG, text_size};
 use crate::help::plain;
 
 /// Space to the left and right of a cell's text.
@@ -60,8 +60,11 @@ fn widths(ui: &Ui, rows: &[Vec<String>]) -> Vec<f32> {
             .filter_map(|(number, row)| Some((number, row.get(column)?)))
             .flat_map(|(number, cell)| pieces(cell).into_iter().map(move |piece| (number, piece)))
             .map(|(number, piece)| {
-                let galley =
-                    ui.painter().layout_no_wrap(piece.to_owned(), font(number == 0), egui::Color32::BLACK);
+                let galley = ui.painter().layout_no_wrap(
+                    piece.to_owned(),
+                    font(number == 0),
+                    egui::Color32::PLACEHOLDER,
+                );
                 galley.size().x.ceil()
             })
             .fold(8.0, f32::max)
@@ -76,5 +79,9 @@ fn widths(ui: &Ui, rows: &[Vec<String>]) -> Vec<f32> {
 }
 
 fn font(is_head: bool) -> FontId {
-    if is_head { FontId::new(12.5, FontFamily::Name(STRONG.into())) } else { FontId::proportional(13.5) }
+    if is_head {
+        FontId::new(text_size::LABEL, FontFamily::Name(STRONG.into()))
+    } else {
+        FontId::proportional(text_size::TABLE)
+    }
 }

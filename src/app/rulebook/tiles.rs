@@ -5,10 +5,8 @@ use egui::{Color32, RichText, Sense, Ui, vec2};
 use crate::app::Shared;
 use crate::app::pictures::TilePicture;
 use crate::app::text::tile_name;
+use crate::app::theme::{size, text_size};
 use crate::tiles::{Catalogue, TileBox, Turn};
-
-/// A picture's side.
-const SIDE: f32 = 76.0;
 
 /// Paints the tiles.
 pub(super) fn ui(ui: &mut Ui, shared: &Shared, from: TileBox) {
@@ -20,7 +18,8 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared, from: TileBox) {
             if tile.from != from {
                 continue;
             }
-            let (rect, response) = ui.allocate_exact_size(vec2(SIDE, SIDE + 20.0), Sense::hover());
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(size::BOOK_TILE, size::BOOK_TILE + 20.0), Sense::hover());
             let count = shared.texts.tiles_count(u32::from(tile.count));
             let mut name = tile_name(&shared.texts, tile);
             if tile.start {
@@ -32,8 +31,11 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared, from: TileBox) {
             if !ui.is_rect_visible(rect) {
                 continue;
             }
-            let square = egui::Rect::from_min_size(rect.min, vec2(SIDE, SIDE));
-            match shared.pictures.tile(TilePicture { kind, variant: 0, turn: Turn::default() }, SIDE) {
+            let square = egui::Rect::from_min_size(rect.min, vec2(size::BOOK_TILE, size::BOOK_TILE));
+            match shared
+                .pictures
+                .tile(TilePicture { kind, variant: 0, turn: Turn::default() }, size::BOOK_TILE)
+            {
                 Some(cutout) => {
                     ui.painter().image(cutout.texture, square, cutout.uv, Color32::WHITE);
                 }
@@ -45,7 +47,7 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared, from: TileBox) {
                 egui::pos2(square.left(), square.bottom() + 3.0),
                 egui::Align2::LEFT_TOP,
                 count,
-                egui::FontId::proportional(13.0),
+                egui::FontId::proportional(text_size::SMALL),
                 shared.tokens.faint,
             );
             response.on_hover_text(RichText::new(name));

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::intent::{Intent, TableIntent};
 use crate::app::player_badge::mark_ui;
 use crate::app::text::Words;
-use crate::app::theme::{colour, colour_set, strong};
+use crate::app::theme::{breakpoint, colour, colour_set, size, strong, text_size};
 use crate::rules::{Event, Player, ScoreReason, Setup};
 use crate::session::Session;
 use crate::tiles::FeatureKind;
@@ -19,12 +19,6 @@ use crate::tiles::FeatureKind;
 pub(crate) struct EndCard {
     is_hidden: bool,
 }
-
-/// Width of the card where there is room.
-const WIDTH: f32 = 860.0;
-
-/// With less room than this from top to bottom, everything is scrolled together.
-const LOW: f32 = 420.0;
 
 /// Width of the column of names.
 const NAME: f32 = 150.0;
@@ -51,8 +45,8 @@ impl EndCard {
             .resizable(false)
             .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
             .show(ui.ctx(), |ui| {
-                ui.set_width(WIDTH.min(room.x));
-                let is_low = room.y < LOW;
+                ui.set_width(size::END_CARD_WIDTH.min(room.x));
+                let is_low = room.y < breakpoint::END_CARD;
                 let height = if is_low { room.y } else { room.y - 100.0 };
                 ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
                     // Lines around the marks need a little room.
@@ -117,7 +111,7 @@ fn winners(ui: &mut Ui, session: &Session, shared: &Shared) {
         for player in leaders {
             mark_ui(ui, shared, session.seat(player).colour, 28.0);
         }
-        ui.label(strong(text).size(19.0));
+        ui.label(strong(text).size(text_size::INTRODUCTION));
     });
     ui.add_space(4.0);
 }
@@ -202,14 +196,14 @@ fn table(ui: &mut Ui, session: &Session, shared: &Shared) {
                 for &source in &used {
                     row.col(|ui| drop(ui.label(signed(rows[player.index()][source]))));
                 }
-                row.col(|ui| drop(ui.label(strong(signed(game.scores()[player])).size(18.0))));
+                row.col(|ui| drop(ui.label(strong(signed(game.scores()[player])).size(text_size::SECTION))));
             });
         });
 }
 
 /// The title of a column.
 fn title(text: &str) -> egui::RichText {
-    strong(text).size(13.0)
+    strong(text).size(text_size::SMALL)
 }
 
 /// As wide as the titles, and what is left over shared out among them.

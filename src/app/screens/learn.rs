@@ -3,7 +3,7 @@
 use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::coach::{paint_stars, title_of};
-use crate::app::theme::{self, RADIUS, SERIF, strong};
+use crate::app::theme::{self, RADIUS, SERIF, size, strong, text_size};
 use crate::app::{Intent, Shared};
 use crate::lessons::{self, Lesson, LessonText};
 
@@ -19,7 +19,7 @@ pub(crate) fn ui(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
             ui.horizontal(|ui| {
                 let title = RichText::new(shared.texts.learn_title())
                     .family(egui::FontFamily::Name(SERIF.into()))
-                    .size(30.0);
+                    .size(text_size::TITLE);
                 ui.label(title);
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if ui.button(shared.texts.action_title()).clicked() {
@@ -55,7 +55,7 @@ fn module_ui(ui: &mut Ui, shared: &Shared, module: u8, intents: &mut Vec<Intent>
         ui,
         |ui| {
             ui.set_width(ui.available_width());
-            ui.label(strong(shared.texts.learn_module(u32::from(module))).size(18.0));
+            ui.label(strong(shared.texts.learn_module(u32::from(module))).size(text_size::SECTION));
             ui.add_space(4.0);
             ui.horizontal_wrapped(|ui| {
                 for lesson in lessons::all().iter().filter(|lesson| lesson.module == module) {
@@ -69,9 +69,6 @@ fn module_ui(ui: &mut Ui, shared: &Shared, module: u8, intents: &mut Vec<Intent>
     );
     ui.add_space(8.0);
 }
-
-/// The size of the three stars on a lesson's card.
-const STARS: egui::Vec2 = vec2(50.0, 16.0);
 
 /// One lesson as a card that can be pressed.
 fn lesson_ui(ui: &mut Ui, shared: &Shared, lesson: &Lesson, is_next: bool) -> bool {
@@ -95,18 +92,18 @@ fn lesson_ui(ui: &mut Ui, shared: &Shared, lesson: &Lesson, is_next: bool) -> bo
     // Painted, not added, so that a screen reader meets one thing and not four.
     let inner = rect.shrink(12.0);
     let painter = ui.painter();
-    let font = egui::FontId::new(16.0, egui::FontFamily::Name(theme::STRONG.into()));
-    let heading = painter.layout(title, font, shared.tokens.text, inner.width() - STARS.x - 6.0);
+    let font = egui::FontId::new(text_size::LEAD, egui::FontFamily::Name(theme::STRONG.into()));
+    let heading = painter.layout(title, font, shared.tokens.text, inner.width() - size::LESSON_STARS.x - 6.0);
     let below = heading.size().y + 4.0;
     painter.galley(inner.left_top(), heading, shared.tokens.text);
-    let small = egui::FontId::proportional(14.0);
+    let small = egui::FontId::proportional(text_size::DETAIL);
     let galley = painter.layout(summary.to_owned(), small, shared.tokens.faint, inner.width());
     painter.galley(inner.left_top() + vec2(0.0, below), galley, shared.tokens.faint);
     paint_stars(
         painter,
         shared,
         taken.stars,
-        egui::Rect::from_min_size(inner.right_top() - vec2(STARS.x, 0.0), STARS),
+        egui::Rect::from_min_size(inner.right_top() - vec2(size::LESSON_STARS.x, 0.0), size::LESSON_STARS),
     );
     response.clicked()
 }

@@ -12,7 +12,7 @@ use crate::app::intent::Intent;
 use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::seat_control::control_ui;
 use crate::app::text::{colour_name, setup_problem};
-use crate::app::theme::strong;
+use crate::app::theme::{breakpoint, strong, text_size, tint};
 use crate::art::figures::PlayerPiece;
 use crate::i18n::Texts;
 use crate::rules::{
@@ -34,10 +34,6 @@ pub(crate) struct SetupScreen {
     seed: String,
     random_order: bool,
 }
-
-/// Narrower than this, a person's or a computer's seat takes two lines.
-const PERSON_WIDTH: f32 = 470.0;
-const COMPUTER_WIDTH: f32 = 600.0;
 
 impl SetupScreen {
     /// The last game's setup with a new number, or a game for two.
@@ -149,15 +145,15 @@ impl SetupScreen {
     }
 
     fn seats_ui(&mut self, ui: &mut Ui, shared: &Shared) {
-        ui.label(strong(shared.texts.setup_players()).size(18.0));
+        ui.label(strong(shared.texts.setup_players()).size(text_size::SECTION));
         let mut remove = None;
         let mut raise = None;
         let count = self.seats.len();
         for index in 0..count {
             let number = index as u32 + 1;
             let width = match self.seats[index].control {
-                Control::Human => PERSON_WIDTH,
-                Control::Computer(_) => COMPUTER_WIDTH,
+                Control::Human => breakpoint::PERSON_IN_ONE_LINE,
+                Control::Computer(_) => breakpoint::COMPUTER_IN_ONE_LINE,
             };
             let is_narrow = ui.available_width() < width;
             ui.horizontal(|ui| {
@@ -234,7 +230,7 @@ impl SetupScreen {
     }
 
     fn sets_ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-        ui.label(strong(shared.texts.setup_sets()).size(18.0));
+        ui.label(strong(shared.texts.setup_sets()).size(text_size::SECTION));
         let texts = &shared.texts;
         let cards = [
             (None, texts.set_base(), texts.set_base_about(), "base/city-through-shield"),
@@ -274,7 +270,7 @@ impl SetupScreen {
 
     fn options_ui(&mut self, ui: &mut Ui, shared: &Shared) {
         let t = &shared.texts;
-        ui.label(strong(t.setup_rules()).size(18.0));
+        ui.label(strong(t.setup_rules()).size(text_size::SECTION));
         for preset in Preset::ALL {
             let (name, about) = match preset {
                 Preset::AsPrinted => (t.preset_as_printed(), t.preset_as_printed_about()),
@@ -397,7 +393,7 @@ fn set_card(
         && let Some(cutout) =
             shared.pictures.tile(TilePicture { kind, variant: 0, turn: Turn::default() }, picture.width())
     {
-        let tint = if is_in { Color32::WHITE } else { Color32::from_gray(130) };
+        let tint = if is_in { Color32::WHITE } else { tint::LEFT_OUT };
         ui.painter().image(cutout.texture, picture, cutout.uv, tint);
     }
     let learns = learn && {

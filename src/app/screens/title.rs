@@ -8,7 +8,7 @@ use crate::app::Shared;
 use crate::app::buttons::{language_buttons, primary, wide};
 use crate::app::intent::{DialogName, Intent};
 use crate::app::pictures::TilePicture;
-use crate::app::theme::SERIF;
+use crate::app::theme::{SERIF, breakpoint, text_size, tint};
 use crate::art::tile_picture::variant_at;
 use crate::i18n::Language;
 use crate::rules::{Action, Game, PlacedTile, Setup, Silent};
@@ -24,11 +24,11 @@ pub(crate) fn ui(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     ui.painter().rect_filled(
         card.translate(vec2(0.0, 4.0)).expand(2.0),
         CornerRadius::same(16),
-        Color32::from_black_alpha(90),
+        tint::DEEP_SHADOW,
     );
     ui.painter().rect_filled(card, CornerRadius::same(16), shared.tokens.surface);
     // In a very low window every line counts.
-    let is_low = card.height() < LOW;
+    let is_low = card.height() < breakpoint::TITLE;
     let unofficial = |ui: &mut Ui, shared: &Shared| {
         ui.label(RichText::new(shared.texts.title_unofficial()).small().color(shared.tokens.faint));
     };
@@ -50,9 +50,6 @@ pub(crate) fn ui(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         });
     });
 }
-
-/// Lower than this, the name is small and everything is scrolled together.
-const LOW: f32 = 360.0;
 
 fn content(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>, is_low: bool) {
     let size = if is_low { 34.0 } else { 56.0 };
@@ -97,7 +94,7 @@ fn content(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>, is_low: bool
 fn welcome(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
     languages(ui, shared, intents);
     ui.add_space(24.0);
-    ui.label(RichText::new(shared.texts.learn_welcome()).size(19.0));
+    ui.label(RichText::new(shared.texts.learn_welcome()).size(text_size::INTRODUCTION));
     ui.add_space(12.0);
     let learns = primary(ui, shared, shared.texts.learn_title());
     let knows = primary(ui, shared, shared.texts.learn_know());
@@ -120,7 +117,9 @@ fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
         let (gap, padding) = (ui.spacing().item_spacing.x, ui.spacing().button_padding.x);
         let widths = Language::ALL.iter().map(|language| {
             let name = language.own_name().to_owned();
-            ui.painter().layout_no_wrap(name, font.clone(), Color32::WHITE).size().x + 2.0 * padding + gap
+            ui.painter().layout_no_wrap(name, font.clone(), Color32::PLACEHOLDER).size().x
+                + 2.0 * padding
+                + gap
         });
         let total: f32 = widths.sum::<f32>() - gap;
         ui.add_space(((ui.available_width() - total) / 2.0).max(0.0));
@@ -143,7 +142,7 @@ fn landscape(ui: &Ui, shared: &Shared, screen: Rect) {
             continue;
         }
         if let Some(cutout) = shared.pictures.tile(picture, size) {
-            painter.image(cutout.texture, rect, cutout.uv, Color32::from_gray(215));
+            painter.image(cutout.texture, rect, cutout.uv, tint::BACKDROP);
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{Id, Painter, Pos2, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use crate::aids::{mismatches, why_not};
 use crate::app::icons::Icon;
 use crate::app::pictures::Pictures;
-use crate::app::theme::colour;
+use crate::app::theme::{colour, size};
 use crate::art::players::OUTLINE;
 use crate::rules::{Action, FigureView, Phase, Refusal, Spot};
 use crate::session::Session;
@@ -19,7 +19,6 @@ use crate::app::map::legal_square::LegalSquare;
 use crate::app::map::on_screen::spot_on_screen;
 use crate::app::map::paint::fields::FieldsShown;
 use crate::app::map::paint::pieces::enlarged;
-use crate::app::map::target::HANDLE_RADIUS;
 use crate::app::map::target::Target;
 use crate::app::map::{MapView, Scene, paint};
 use crate::app::mode::Mode;
@@ -241,7 +240,7 @@ impl MapView {
         } else if self.handles.is_empty() {
             0.0
         } else {
-            HANDLE_RADIUS
+            size::TURN_HANDLE_RADIUS
         };
         let card = Card {
             anchor: self.camera.square_rect(shown.anchor).expand(margin),

@@ -2,10 +2,7 @@
 
 use egui::{Align2, Area, Frame, Id, Margin, Order, Rect, Shadow, Stroke, Ui, vec2};
 
-use crate::app::theme::{RADIUS, Tokens};
-
-/// Widest a card gets.
-const WIDTH: f32 = 300.0;
+use crate::app::theme::{RADIUS, Tokens, size, tint};
 
 /// Where a card goes and how it looks.
 pub(crate) struct Card<'a> {
@@ -49,14 +46,9 @@ impl Card<'_> {
                     .stroke(Stroke::new(1.5, line))
                     .corner_radius(RADIUS)
                     .inner_margin(Margin::symmetric(12, 9))
-                    .shadow(Shadow {
-                        offset: [0, 3],
-                        blur: 10,
-                        spread: 0,
-                        color: egui::Color32::from_black_alpha(70),
-                    })
+                    .shadow(Shadow { offset: [0, 3], blur: 10, spread: 0, color: tint::SHADOW })
                     .show(ui, |ui| {
-                        ui.set_max_width(WIDTH.min(self.view.width() - 40.0));
+                        ui.set_max_width(size::EXPLANATION_WIDTH.min(self.view.width() - 40.0));
                         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
                         ui.spacing_mut().interact_size.y = 20.0;
                         add(ui);

@@ -3,10 +3,9 @@
 use egui::{RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::aids::{GapView, Odds, Outlook, TowerView, WhyNot};
+use crate::app::theme::{Tokens, colour, strong, text_size, tint};
 
 use crate::app::pictures::{Over, Pictures};
-use crate::app::theme::{Tokens, colour, strong};
-use crate::art::colour::Hex;
 use crate::art::players::OUTLINE;
 use crate::help::Anchor;
 use crate::i18n::Texts;
@@ -17,9 +16,6 @@ use crate::app::intent::{Intent, TableIntent};
 use crate::app::map::explain::refusal::{self, RefusalPainter};
 use crate::app::map::explain::state::Explanation;
 use crate::app::map::{MapView, Scene, paint};
-
-/// The colour of an inspected feature.
-const GOLD: Hex = Hex(0x00FF_E07A);
 
 /// The light on a feature that is pointed at.
 pub(crate) const LIGHT: paint::Light = paint::Light { over: Over::Light, alpha: 1.0 };
@@ -52,7 +48,7 @@ pub(crate) fn draw(
 
 /// Arrows out of the open sides of a feature, and frames around the squares that it still needs.
 fn open_sides(painter: &egui::Painter, scene: &Scene<'_>, view: &MapView, outlook: &Outlook, alpha: f32) {
-    let (dark, light) = (colour(OUTLINE[0]).gamma_multiply(alpha), colour(GOLD).gamma_multiply(alpha));
+    let (dark, light) = (colour(OUTLINE[0]).gamma_multiply(alpha), colour(tint::LIT).gamma_multiply(alpha));
     for &pos in &outlook.missing {
         let rect = view.camera.square_rect(pos).shrink(5.0);
         let corners =
@@ -166,9 +162,9 @@ pub(crate) fn odds_rows(ui: &mut Ui, t: &Texts, tokens: &Tokens, odds: Odds) {
         [(t.odds_others(), odds.others), (t.odds_next(), odds.next), (t.odds_ever(), odds.ever)]
     {
         ui.horizontal(|ui| {
-            let value = strong(t.percent(percent(chance))).size(14.0);
+            let value = strong(t.percent(percent(chance))).size(text_size::DETAIL);
             ui.add_sized(vec2(46.0, 18.0), egui::Label::new(value));
-            ui.add(egui::Label::new(RichText::new(name).size(14.0)).wrap());
+            ui.add(egui::Label::new(RichText::new(name).size(text_size::DETAIL)).wrap());
         });
     }
 }
@@ -197,7 +193,7 @@ fn outlook_card(ui: &mut Ui, scene: &Scene<'_>, outlook: &Outlook, title: Option
     let feature = &outlook.feature;
     let state = if feature.complete { "complete" } else { "open" };
     let name = t.inspect_title(feature.kind.name(), state);
-    ui.label(strong(title.map_or(name, str::to_owned)).size(16.0));
+    ui.label(strong(title.map_or(name, str::to_owned)).size(text_size::LEAD));
     if feature.kind == FeatureKind::River {
         ui.label(t.inspect_river());
         return;
@@ -242,7 +238,7 @@ fn outlook_card(ui: &mut Ui, scene: &Scene<'_>, outlook: &Outlook, title: Option
 
 fn tower_card(ui: &mut Ui, scene: &Scene<'_>, tower: &TowerView) {
     let t = scene.words.texts;
-    ui.label(strong(t.inspect_tower(u32::from(tower.floors))).size(16.0));
+    ui.label(strong(t.inspect_tower(u32::from(tower.floors))).size(text_size::LEAD));
     if let Some(player) = tower.closed_by {
         ui.label(t.inspect_tower_closed(scene.words.player(player)));
     }

@@ -3,16 +3,11 @@
 use egui::{Pos2, Rect, Ui};
 
 use crate::aids::{GapView, Odds, Outlook, Stock, TowerView, WhyNot, mismatches, why_not};
+use crate::app::theme::secs;
 use crate::rules::{Action, BoardSegment, Game, Player, Refusal, Silent};
 use crate::session::{PositionId, Session};
 use crate::storage::Helps;
 use crate::tiles::{Pos, Turn};
-
-/// Seconds that the pointer has to rest before anything is explained.
-const REST: f64 = 0.12;
-
-/// Seconds in which an explanation comes and goes.
-const FADE: f32 = 0.1;
 
 /// Something that can be explained.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -142,9 +137,10 @@ impl Explainer {
             (Some(shown), Some((resting, _))) if resting.topic == shown.topic => *resting = shown,
             (Some(shown), _) => self.resting = Some((shown, now)),
         }
-        let rested = self.resting.filter(|(_, since)| now >= since + REST).map(|(shown, _)| shown);
+        let rested =
+            self.resting.filter(|(_, since)| now >= since + secs::BEFORE_EXPLANATION).map(|(shown, _)| shown);
         if self.resting.is_some() && rested.is_none() {
-            ui.ctx().request_repaint_after_secs(REST as f32);
+            ui.ctx().request_repaint_after_secs(secs::BEFORE_EXPLANATION as f32);
         }
         let wanted = self.pinned().or(rested);
         self.fade(ui, wanted, is_still);
@@ -153,7 +149,8 @@ impl Explainer {
     }
 
     fn fade(&mut self, ui: &Ui, wanted: Option<Shown>, is_still: bool) {
-        let step = if is_still { 1.0 } else { ui.input(|input| input.stable_dt).min(0.05) / FADE };
+        let step =
+            if is_still { 1.0 } else { ui.input(|input| input.stable_dt).min(0.05) / secs::EXPLANATION_FADE };
         let is_same = |a: Option<Shown>, b: Option<Shown>| a.map(|a| a.topic) == b.map(|b| b.topic);
         if is_same(self.visible, wanted) {
             self.alpha = (self.alpha + step).min(1.0);

@@ -2,12 +2,10 @@
 
 use egui::{Id, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
 
+use crate::app::theme::size;
 use crate::rules::Event;
 
 use crate::app::map::{MapView, Scene};
-
-/// Half the width of the sign.
-const RADIUS: f32 = 20.0;
 
 impl MapView {
     pub(crate) fn pointer_ui(&mut self, ui: &Ui, scene: &Scene<'_>, map: Rect) {
@@ -20,13 +18,16 @@ impl MapView {
         if map.intersects(goal) {
             return;
         }
-        let room = map.shrink(RADIUS + 14.0);
+        let room = map.shrink(size::LAST_TILE_SIGN_RADIUS + 14.0);
         if !room.is_positive() {
             return;
         }
         let way = goal.center() - map.center();
         let centre = border_point(room, way);
-        let rect = Rect::from_center_size(centre, vec2(2.0 * RADIUS, 2.0 * RADIUS));
+        let rect = Rect::from_center_size(
+            centre,
+            vec2(2.0 * size::LAST_TILE_SIGN_RADIUS, 2.0 * size::LAST_TILE_SIGN_RADIUS),
+        );
         let name = scene.words.texts.pointer_to_last(scene.words.player(player));
         let response = ui.interact(rect, Id::unique("pointer"), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -34,12 +35,15 @@ impl MapView {
         let tokens = &scene.tokens;
         let way = way.normalized();
         let side = vec2(-way.y, way.x);
-        let tip = centre + way * (RADIUS + 11.0);
-        let head =
-            vec![tip, centre + way * RADIUS * 0.7 + side * 14.0, centre + way * RADIUS * 0.7 - side * 14.0];
+        let tip = centre + way * (size::LAST_TILE_SIGN_RADIUS + 11.0);
+        let head = vec![
+            tip,
+            centre + way * size::LAST_TILE_SIGN_RADIUS * 0.7 + side * 14.0,
+            centre + way * size::LAST_TILE_SIGN_RADIUS * 0.7 - side * 14.0,
+        ];
         painter.add(Shape::convex_polygon(head, tokens.raised, Stroke::new(2.0, tokens.accent)));
         let width = if response.hovered() || response.has_focus() { 3.5 } else { 2.0 };
-        painter.circle(centre, RADIUS, tokens.raised, Stroke::new(width, tokens.accent));
+        painter.circle(centre, size::LAST_TILE_SIGN_RADIUS, tokens.raised, Stroke::new(width, tokens.accent));
         scene.mark(&painter, player, rect.shrink(8.0), 1.0);
         if response.on_hover_text(name).clicked() {
             self.camera.centre_on(pos, scene.pace.glide);

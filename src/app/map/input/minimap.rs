@@ -1,35 +1,27 @@
 //! A small picture of the whole map; a click goes there.
 
-use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::pictures::{Pictures, TilePicture};
+use crate::app::theme::size;
 use crate::art::tile_picture::variant_at;
 use crate::tiles::Pos;
 
 use crate::app::map::paint::Meshes;
 use crate::app::map::{MapView, Scene};
 
-/// Largest size of the picture.
-const SIZE: Vec2 = vec2(220.0, 160.0);
-
-/// Largest size of a tile in it.
-const LARGEST_TILE: f32 = 18.0;
-
-/// Distance from the edges.
-const MARGIN: f32 = 14.0;
-
 impl MapView {
     pub(crate) fn minimap_ui(&mut self, ui: &Ui, scene: &Scene<'_>, pictures: &Pictures, map: Rect) {
         let game = scene.session.shown();
         let (least, most) = game.bounds();
         let count = vec2(f32::from(most.x - least.x) + 1.0, f32::from(most.y - least.y) + 1.0);
-        let room = SIZE.min(map.size() * 0.4);
-        let zoom = (room.x / count.x).min(room.y / count.y).min(LARGEST_TILE);
+        let room = size::MINIMAP.min(map.size() * 0.4);
+        let zoom = (room.x / count.x).min(room.y / count.y).min(size::MINIMAP_TILE);
         let size = count * zoom;
         let low = if scene.settings.panels_left {
-            map.right_bottom() - size - vec2(MARGIN, MARGIN)
+            map.right_bottom() - size - vec2(size::MINIMAP_MARGIN, size::MINIMAP_MARGIN)
         } else {
-            map.left_bottom() + vec2(MARGIN, -MARGIN - size.y)
+            map.left_bottom() + vec2(size::MINIMAP_MARGIN, -size::MINIMAP_MARGIN - size.y)
         };
         let picture = Rect::from_min_size(low, size);
         let frame = picture.expand(6.0);

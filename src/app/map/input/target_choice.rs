@@ -4,6 +4,7 @@ use egui::{Id, Pos2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::keys::DIGITS;
 use crate::app::pictures::Pictures;
+use crate::app::theme::size;
 use crate::rules::{Action, Phase};
 
 use crate::app::intent::Intent;
@@ -12,7 +13,7 @@ use crate::app::map::explain::state::{self, Shown};
 use crate::app::map::input::targets::{self, Room};
 
 use crate::app::map::paint::{self, pieces};
-use crate::app::map::target::{HANDLE_RADIUS, TARGET_RADIUS, Target};
+use crate::app::map::target::Target;
 use crate::app::map::{MapView, Scene};
 
 impl MapView {
@@ -81,7 +82,7 @@ impl MapView {
 
     /// Half the width of a target on the screen.
     fn target_radius(&self) -> f32 {
-        (self.camera.zoom() * 0.11).max(TARGET_RADIUS)
+        (self.camera.zoom() * 0.11).max(size::TARGET_RADIUS)
     }
 
     /// What can be chosen now, each in a place of its own.
@@ -104,7 +105,7 @@ impl MapView {
             view: self.camera.view(),
             apart: 2.0 * radius + 8.0,
             fixed: &handles,
-            clear: radius + HANDLE_RADIUS + 8.0,
+            clear: radius + size::TURN_HANDLE_RADIUS + 8.0,
         };
         targets::spread(&mut targets, &room);
         targets

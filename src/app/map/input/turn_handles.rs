@@ -3,12 +3,12 @@
 use egui::{Event, Id, MouseWheelUnit, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 use crate::app::icons::Icon;
+use crate::app::theme::size;
 use crate::rules::Action;
 
 use crate::app::command::Command;
 use crate::app::intent::Intent;
 use crate::app::map::legal_square::{LegalSquare, legal_squares};
-use crate::app::map::target::HANDLE_RADIUS;
 use crate::app::map::{MapView, Scene};
 
 /// Pixels of a touch pad that count as one notch of a wheel.
@@ -40,7 +40,10 @@ impl MapView {
             (tile.right_top(), Icon::TurnRight, true, t.handle_turn_right()),
         ];
         for (centre, icon, clockwise, name) in handles {
-            let rect = Rect::from_center_size(centre, vec2(2.0 * HANDLE_RADIUS, 2.0 * HANDLE_RADIUS));
+            let rect = Rect::from_center_size(
+                centre,
+                vec2(2.0 * size::TURN_HANDLE_RADIUS, 2.0 * size::TURN_HANDLE_RADIUS),
+            );
             let response = ui.interact(rect, Id::unique(("handle", clockwise)), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             let is_marked = response.hovered() || response.has_focus();
@@ -57,8 +60,8 @@ impl MapView {
         for &Handle { centre, icon, is_marked } in &self.handles {
             let line =
                 if is_marked { Stroke::new(3.0, tokens.accent) } else { Stroke::new(1.5, tokens.line) };
-            painter.circle(centre, HANDLE_RADIUS, tokens.raised, line);
-            icon.paint(painter, centre, HANDLE_RADIUS * 0.45, tokens.text);
+            painter.circle(centre, size::TURN_HANDLE_RADIUS, tokens.raised, line);
+            icon.paint(painter, centre, size::TURN_HANDLE_RADIUS * 0.45, tokens.text);
         }
     }
 

@@ -3,8 +3,7 @@
 use egui::{Vec2, vec2};
 
 use crate::app::text::Words;
-use crate::app::theme::colour_set;
-use crate::app::theme::{Pace, colour};
+use crate::app::theme::{Pace, colour, colour_set, secs};
 use crate::rules::{Event, FigureView, Player, Score, ScoreReason};
 use crate::session::Control;
 use crate::tiles::{FeatureKind, Pos};
@@ -13,12 +12,6 @@ use crate::app::map::motion::effects::{Award, Effect, Show};
 
 /// Part of the time that points stay on the map after which figures leave and the next points appear.
 const READ: f32 = 0.5;
-
-/// Seconds between two figures that leave together.
-const STAGGER: f32 = 0.06;
-
-/// Longest that final scoring takes at normal pace; with more to count, each thing gets less time.
-const FINALE: f32 = 40.0;
 
 /// What is needed to tell a timeline.
 pub struct Script<'a> {
@@ -91,7 +84,7 @@ impl Script<'_> {
                 &Event::Returned { player, kind, pos, spot } => {
                     let figure = FigureView { pos, spot, player, kind };
                     scene.at(leaving, Show::Leave { figure, to: player, is_eaten: false }, pace.flight);
-                    leaving += if pace.flight > 0.0 { STAGGER } else { 0.0 };
+                    leaving += if pace.flight > 0.0 { secs::BETWEEN_FIGURES } else { 0.0 };
                 }
                 Event::Turn { .. }
                 | Event::Drawn { .. }
@@ -119,7 +112,7 @@ impl Script<'_> {
         };
         let count = events.iter().filter(is_counted).count();
         let usual = self.pace.finale;
-        usual.min((usual * FINALE / (1.7 * count.max(1) as f32)).max(usual * 0.45))
+        usual.min((usual * secs::FINALE / (secs::COUNTED * count.max(1) as f32)).max(usual * 0.45))
     }
 
     fn points(&self, score: &Score, row: usize) -> Award {

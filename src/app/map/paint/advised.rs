@@ -2,20 +2,18 @@
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, vec2};
 
-use crate::app::pictures::{Pictures, Piece, TilePicture, whole};
-use crate::app::theme::colour;
+use crate::app::pictures::{Pictures, Piece, whole};
+use crate::app::theme::{colour, size, tint};
 use crate::art::geometry::TileGeometry;
 use crate::art::players::OUTLINE;
-use crate::art::tile_picture::variant_at;
 use crate::game_picture;
 use crate::rules::{Action, Game, Ground, Spot};
 use crate::tiles::{Kind, Pos, Turn};
 
-use crate::app::map::Scene;
 use crate::app::map::camera::{Camera, within};
 use crate::app::map::on_screen::{arrow, spot_on_screen};
-use crate::app::map::target::TARGET_RADIUS;
 use crate::app::map::target::Target;
+use crate::app::map::{Scene, paint};
 
 /// What is advised in the current turn.
 #[derive(Clone, Debug, Default)]
@@ -47,10 +45,7 @@ pub(crate) fn paint(
             Action::Place { pos, turn } => {
                 let Some(kind) = scene.session.game().hand() else { continue };
                 let rect = camera.square_rect(pos);
-                let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
-                if let Some(cutout) = pictures.tile(picture, rect.width()) {
-                    painter.image(cutout.texture, rect, cutout.uv, Color32::from_white_alpha(215));
-                }
+                paint::tile(painter, rect, pictures, (kind, turn, pos), tint::TRIED);
                 frame(painter, rect, scene, 3, Color32::TRANSPARENT);
                 laid = Some((pos, kind, turn));
             }
@@ -116,7 +111,7 @@ fn ring(
     pictures: &Pictures,
     piece: Option<Piece>,
 ) {
-    let radius = (camera.zoom() * 0.13).max(TARGET_RADIUS + 3.0);
+    let radius = (camera.zoom() * 0.13).max(size::TARGET_RADIUS + 3.0);
     painter.circle_stroke(at, radius, Stroke::new(6.0, colour(OUTLINE[0])));
     painter.circle_stroke(at, radius, Stroke::new(3.5, scene.tokens.hint));
     if let Some(piece) = piece {

@@ -4,6 +4,7 @@ use egui::{CornerRadius, FontId, Galley, Painter, Pos2, Rect, Stroke, StrokeKind
 use std::sync::Arc;
 
 use crate::aids::{FieldSummary, fields};
+use crate::app::theme::text_size;
 
 use crate::app::pictures::{Over, Pictures};
 use crate::rules::{Action, BoardSegment, Game, Silent};
@@ -202,8 +203,9 @@ fn place(
         spots.iter().fold(vec2(0.0, 0.0), |sum, spot| sum + spot.to_vec2()) / spots.len().max(1) as f32;
     let mut spots = spots.to_vec();
     spots.sort_by(|a, b| a.distance_sq(middle.to_pos2()).total_cmp(&b.distance_sq(middle.to_pos2())));
-    let galleys = texts
-        .map(|text| painter.layout_no_wrap(text.to_owned(), FontId::proportional(13.0), scene.tokens.text));
+    let galleys = texts.map(|text| {
+        painter.layout_no_wrap(text.to_owned(), FontId::proportional(text_size::SMALL), scene.tokens.text)
+    });
     // A long text beside a small field would seem to belong to its neighbours.
     let widest = camera.zoom() * (0.9 + 0.35 * field.segments.len().min(12) as f32);
     for (attempt, is_strict) in [(0, true), (1, true), (1, false)] {

@@ -1,18 +1,15 @@
 //! Lighting things up on the map: features, squares, edges.
 
-use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
+use egui::{Color32, Painter, Pos2, Stroke, StrokeKind, vec2};
 
-use crate::app::pictures::{Over, Overlay, Pictures, TilePicture};
-use crate::app::theme::{Tokens, colour};
+use crate::app::pictures::{Over, Pictures};
+use crate::app::theme::{Tokens, colour, tint};
 use crate::art::players::OUTLINE;
-use crate::art::tile_picture::variant_at;
 use crate::rules::{BoardSegment, Game};
-use crate::tiles::{Kind, Pos, Side, Turn};
+use crate::tiles::{Pos, Side};
 
 use crate::app::map::camera::Camera;
-
-/// The gold of what is lit up.
-pub(crate) const GOLD: Color32 = Color32::from_rgb(0xFF, 0xC8, 0x3D);
+use crate::app::map::paint::{self, Light};
 
 /// What a light says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +33,7 @@ impl Tone {
 
     const fn line(self, tokens: &Tokens) -> Color32 {
         match self {
-            Self::Gold => GOLD,
+            Self::Gold => tint::POINTER,
             Self::Right => tokens.accent,
             Self::Wrong => tokens.wrong,
         }
@@ -65,9 +62,7 @@ pub(crate) fn over_feature(
     over: Over,
 ) {
     let Some(feature) = game.feature(at) else { return };
-    for part in feature.segments {
-        over_part(painter, camera, game, pictures, part, over);
-    }
+    paint::light(painter, camera, game, pictures, &feature.segments, Light { over, alpha: 1.0 });
 }
 
 /// One tile's part of a feature.
@@ -79,23 +74,7 @@ pub(crate) fn part(
     at: BoardSegment,
     tone: Tone,
 ) {
-    over_part(painter, camera, game, pictures, at, tone.over());
-}
-
-fn over_part(
-    painter: &Painter,
-    camera: &Camera,
-    game: &Game,
-    pictures: &Pictures,
-    BoardSegment { pos, segment }: BoardSegment,
-    over: Over,
-) {
-    let rect = camera.square_rect(pos);
-    let Some(tile) = game.tile_at(pos).filter(|_| painter.clip_rect().intersects(rect)) else { return };
-    let overlay = Overlay { kind: tile.kind, turn: tile.turn, segment, over };
-    if let Some(cutout) = pictures.overlay(overlay, rect.width()) {
-        painter.image(cutout.texture, rect, cutout.uv, Color32::WHITE);
-    }
+    paint::light(painter, camera, game, pictures, &[at], Light { over: tone.over(), alpha: 1.0 });
 }
 
 /// A frame around a square.
@@ -120,14 +99,6 @@ pub(crate) fn edge(painter: &Painter, camera: &Camera, tokens: &Tokens, pos: Pos
     let ends = [ends[0] + inset, ends[1] - inset];
     painter.line_segment(ends, Stroke::new(11.0, colour(OUTLINE[0])));
     painter.line_segment(ends, Stroke::new(7.0, tone.line(tokens)));
-}
-
-/// A tile that is only being tried.
-pub(crate) fn tile(painter: &Painter, rect: Rect, pictures: &Pictures, kind: Kind, turn: Turn) {
-    let picture = TilePicture { kind, variant: variant_at(kind, Pos::ORIGIN), turn };
-    if let Some(cutout) = pictures.tile(picture, rect.width()) {
-        painter.image(cutout.texture, rect, cutout.uv, Color32::from_white_alpha(215));
-    }
 }
 
 /// A tick, drawn by hand so that no font has to have it.

@@ -13,8 +13,7 @@ use egui::{
 
 use crate::app::icons::Icon;
 use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture, whole};
-use crate::app::theme::colour_set;
-use crate::app::theme::{Tokens, colour};
+use crate::app::theme::{Tokens, colour, colour_set, text_size, tint};
 use crate::art::players::OUTLINE;
 use crate::art::tile_picture::variant_at;
 use crate::rules::{Action, BoardSegment, Event, Game, PlacedTile, is_in_reach};
@@ -170,6 +169,20 @@ pub(crate) fn laid_frame(painter: &Painter, rect: Rect, scene: &Scene<'_>) {
     painter.rect_stroke(rect, 2, Stroke::new(2.5, scene.tokens.fits), StrokeKind::Outside);
 }
 
+/// A tile that does not lie on the map, once its picture is there.
+pub(crate) fn tile(
+    painter: &Painter,
+    rect: Rect,
+    pictures: &Pictures,
+    (kind, turn, pos): (Kind, Turn, Pos),
+    tint: Color32,
+) {
+    let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
+    if let Some(cutout) = pictures.tile(picture, rect.width()) {
+        painter.image(cutout.texture, rect, cutout.uv, tint);
+    }
+}
+
 /// The tile as it would lie.
 pub(crate) fn ghost(
     painter: &Painter,
@@ -180,10 +193,7 @@ pub(crate) fn ghost(
     turn: Turn,
     pos: Pos,
 ) {
-    let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
-    if let Some(cutout) = pictures.tile(picture, rect.width()) {
-        painter.image(cutout.texture, rect, cutout.uv, Color32::from_white_alpha(215));
-    }
+    tile(painter, rect, pictures, (kind, turn, pos), tint::TRIED);
     painter.rect_stroke(rect, 2, Stroke::new(2.0, scene.tokens.fits), StrokeKind::Inside);
 }
 
@@ -213,10 +223,7 @@ pub(crate) fn misfit(
     pos: Pos,
     alpha: f32,
 ) {
-    let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
-    if let Some(cutout) = pictures.tile(picture, rect.width()) {
-        painter.image(cutout.texture, rect, cutout.uv, Color32::from_gray(170).gamma_multiply(0.75 * alpha));
-    }
+    tile(painter, rect, pictures, (kind, turn, pos), tint::MISFIT.gamma_multiply(0.75 * alpha));
 }
 
 /// How segments are lit up.
@@ -279,7 +286,7 @@ pub(crate) fn target(
     let inside = if is_away {
         scene.tokens.table
     } else if piece.is_some() && !is_chosen {
-        Color32::from_black_alpha(90)
+        tint::DEEP_SHADOW
     } else {
         Color32::TRANSPARENT
     };
@@ -287,7 +294,7 @@ pub(crate) fn target(
     painter.circle_stroke(target.centre, radius, Stroke::new(width, ring));
     if let Some(piece) = piece {
         let size = if is_chosen { radius * 2.1 } else { radius * 1.5 };
-        let tint = if is_chosen || is_hovered { Color32::WHITE } else { Color32::from_white_alpha(200) };
+        let tint = if is_chosen || is_hovered { Color32::WHITE } else { tint::OFFERED };
         let texture = pictures.piece(piece);
         painter.image(texture, Rect::from_center_size(target.centre, vec2(size, size)), whole(), tint);
     }
@@ -297,7 +304,7 @@ pub(crate) fn target(
 pub(crate) fn number(painter: &Painter, scene: &Scene<'_>, target: &Target, radius: f32, number: usize) {
     let at = target.centre + vec2(radius * 0.8, -radius * 0.8);
     painter.circle(at, 9.0, scene.tokens.raised, Stroke::new(1.0, scene.tokens.text));
-    let font = FontId::proportional(12.0);
+    let font = FontId::proportional(text_size::TINY);
     painter.text(at, Align2::CENTER_CENTER, number.to_string(), font, scene.tokens.text);
 }
 
@@ -332,14 +339,15 @@ pub(crate) fn reach(
 pub(crate) fn trail(painter: &Painter, camera: &Camera, scene: &Scene<'_>, trail: &[Pos]) {
     let points: Vec<Pos2> = trail.iter().map(|&pos| camera.square_rect(pos).center()).collect();
     for &pos in trail {
-        painter.rect_filled(camera.square_rect(pos), 0, Color32::from_black_alpha(70));
+        painter.rect_filled(camera.square_rect(pos), 0, tint::SHADOW);
     }
     painter.extend(Shape::dashed_line(&points, Stroke::new(4.0, scene.tokens.wrong), 10.0, 8.0));
 }
 
 /// A small text on the map.
 fn label(painter: &Painter, at: Pos2, text: &str, scene: &Scene<'_>) {
-    let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(13.0), scene.tokens.text);
+    let galley =
+        painter.layout_no_wrap(text.to_owned(), FontId::proportional(text_size::SMALL), scene.tokens.text);
     let rect = Rect::from_center_size(at, galley.size() + vec2(8.0, 4.0));
     painter.rect_filled(rect, CornerRadius::same(4), scene.tokens.raised);
     painter.galley(rect.min + vec2(4.0, 2.0), galley, scene.tokens.text);

@@ -3,6 +3,7 @@
 use egui::{Color32, Painter, Pos2, Rect, Vec2, vec2};
 
 use crate::app::pictures::{Pictures, Piece, whole};
+use crate::app::theme::tint;
 use crate::art::figures::{FLOOR_RISE, Prop};
 use crate::art::geometry::TileGeometry;
 use crate::rules::{FairyView, FigureView, Game, Spot};
@@ -157,7 +158,7 @@ fn standing(
     let lifted = centre - vec2(0.0, (1.0 - fall * fall) * 0.5 * view.camera.zoom());
     let body = vec2(size * (1.0 + give), size * (1.0 - give));
     let rect = Rect::from_center_size(lifted + vec2(0.0, size * give * 0.5), body);
-    let tint = Color32::from_white_alpha((255.0 * (fall * 2.0).min(1.0)) as u8);
+    let tint = tint::appearing(fall * 2.0);
     painter.image(pictures.piece(picture), rect, whole(), tint);
 }
 

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 use crate::app::pictures::{Over, Pictures, Piece, whole};
-use crate::app::theme::STRONG;
+use crate::app::theme::{STRONG, size, text_size, tint};
 use crate::game_picture;
 use crate::rules::Player;
 
@@ -17,9 +17,6 @@ const DEPARTURE: f32 = 0.72;
 
 /// Part of the time in which points are counted up.
 const COUNTING: f32 = 0.22;
-
-/// Size of a figure when it arrives in a supply.
-const HOME_SIZE: f32 = 22.0;
 
 /// What is lit while points are counted; painted under the figures.
 pub(crate) fn lit_features(
@@ -83,7 +80,7 @@ pub(crate) fn cards(
                 let piece = Piece::Figure(game_picture::figure(*kind, None), scene.colour_of(*player));
                 let (start, end) =
                     (home(scene, painter.clip_rect(), *holder), home(scene, painter.clip_rect(), *player));
-                fly(above, pictures, piece, (start, HOME_SIZE * 1.4), end, part);
+                fly(above, pictures, piece, (start, size::RETURNED_FIGURE * 1.4), end, part);
             }
             _ => {}
         }
@@ -94,7 +91,7 @@ pub(crate) fn cards(
 fn fly(above: &Painter, pictures: &Pictures, piece: Piece, (start, size): (Pos2, f32), end: Pos2, part: f32) {
     let part = part * part * (3.0 - 2.0 * part);
     let centre = hop(start, end, part, 0.12 * (end - start).length());
-    let width = size + (HOME_SIZE - size) * part;
+    let width = size + (size::RETURNED_FIGURE - size) * part;
     let rect = Rect::from_center_size(centre, vec2(width, width));
     above.image(pictures.piece(piece), rect, whole(), Color32::WHITE);
 }
@@ -148,9 +145,13 @@ fn flying_points(
     };
     let counted = if is_still { 1.0 } else { (part / COUNTING).min(1.0) };
     let sum = (award.points as f32 * counted).round();
-    let strong = FontId::new(26.0, egui::FontFamily::Name(STRONG.into()));
+    let strong = FontId::new(text_size::POINTS, egui::FontFamily::Name(STRONG.into()));
     let big = painter.layout_no_wrap(format!("+{sum}"), strong, scene.tokens.text);
-    let small = painter.layout_no_wrap(award.detail.clone(), FontId::proportional(13.5), scene.tokens.faint);
+    let small = painter.layout_no_wrap(
+        award.detail.clone(),
+        FontId::proportional(text_size::TABLE),
+        scene.tokens.faint,
+    );
     let size = vec2(big.size().x.max(small.size().x) + 26.0, big.size().y + small.size().y + 12.0);
     // Above what it is about, so that both can be seen.
     let rise = size.y / 2.0 + view.camera.zoom() * 0.5 + award.row as f32 * (size.y + 6.0);
@@ -179,7 +180,7 @@ fn flying_points(
 fn card_at(painter: &Painter, scene: &Scene<'_>, award: &Award, card: Rect, alpha: f32) {
     let tone = |tone: Color32| tone.gamma_multiply(alpha);
     let shade = card.expand(1.0).translate(vec2(0.0, 3.0));
-    painter.rect_filled(shade, CornerRadius::same(10), tone(Color32::from_black_alpha(70)));
+    painter.rect_filled(shade, CornerRadius::same(10), tone(tint::SHADOW));
     let line = Stroke::new(3.0, tone(award.colour));
     painter.rect(card, CornerRadius::same(9), tone(scene.tokens.raised), line, StrokeKind::Inside);
     let mark = Rect::from_center_size(card.left_top() + vec2(2.0, 2.0), vec2(18.0, 18.0));
@@ -188,7 +189,7 @@ fn card_at(painter: &Painter, scene: &Scene<'_>, award: &Award, card: Rect, alph
 
 /// Points on their way.
 fn chip(above: &Painter, scene: &Scene<'_>, centre: Pos2, award: &Award, alpha: f32) {
-    let font = FontId::new(16.0, egui::FontFamily::Name(STRONG.into()));
+    let font = FontId::new(text_size::LEAD, egui::FontFamily::Name(STRONG.into()));
     let rect = Rect::from_center_size(centre, vec2(46.0, 26.0));
     above.rect(
         rect,

@@ -5,15 +5,12 @@ use egui::Context;
 use crate::app::Shared;
 use crate::app::map::motion::effects::{Effect, Show};
 use crate::app::map::motion::script::Script;
-use crate::app::theme::Pace;
+use crate::app::theme::{Pace, secs};
 use crate::rules::{Action, Event, Phase, ScoreReason};
 use crate::session::Control;
 use crate::tiles::Pos;
 
 use crate::app::screens::table::TableScreen;
-
-/// Seconds that the camera stays where something happened before it goes back.
-const LINGER: f32 = 1.0;
 
 impl TableScreen {
     /// Something was played: keep the game, show what happened.
@@ -91,7 +88,7 @@ impl TableScreen {
             }
             self.map.camera.follow(pos, pace.glide);
             let now = ctx.input(|input| input.time);
-            self.back_at = now + self.map.effects.left(now) + f64::from(LINGER + pace.glide);
+            self.back_at = now + self.map.effects.left(now) + f64::from(secs::CAMERA_STAYS + pace.glide);
         }
     }
 

@@ -10,20 +10,13 @@ use crate::app::landmark::landmark;
 use crate::app::mode::Mode;
 use crate::app::pictures::{Piece, TilePicture, whole};
 use crate::app::player_badge::mark_ui;
-use crate::app::theme::strong;
+use crate::app::theme::{breakpoint, strong, text_size};
 use crate::game_picture;
 use crate::lessons::Landmark;
 use crate::rules::{Action, FigureKind, Phase, WALK_STEPS};
 
 use super::TableScreen;
 use super::policy::HandShown;
-
-/// Narrower than this, the line on top becomes two.
-const ONE_LINE: f32 = 1100.0;
-
-/// Lower than this, the window leaves the map only what the line on top does not need: signs stand for words, and what is
-/// also in the menu is left to it.
-const LOW: f32 = 420.0;
 
 impl TableScreen {
     /// The line on top: who acts, what to do, the tile in hand, the confirm button.
@@ -33,7 +26,7 @@ impl TableScreen {
             self.hand_ui(ui, shared, intents);
             self.modes_ui(ui, shared, intents);
         };
-        if ui.available_width() < ONE_LINE {
+        if ui.available_width() < breakpoint::BAR_IN_ONE_LINE {
             let is_low = is_low(ui);
             ui.horizontal(|ui| {
                 menu_ui(ui, shared, intents);
@@ -76,7 +69,7 @@ impl TableScreen {
             None if self.is_counting(ui.ctx()) => shared.texts.prompt_counting(),
             None => self.prompt(shared),
         };
-        ui.add(egui::Label::new(strong(prompt).size(17.0)).wrap());
+        ui.add(egui::Label::new(strong(prompt).size(text_size::SPEECH)).wrap());
     }
 
     fn prompt(&self, shared: &Shared) -> String {
@@ -241,7 +234,7 @@ impl TableScreen {
             let mut label = strong(self.words(shared).deed(self.session.shown(), confirmation.action()))
                 .color(shared.tokens.on_accent);
             if is_low(ui) {
-                label = label.size(13.0);
+                label = label.size(text_size::SMALL);
             }
             let button = egui::Button::new(label).fill(shared.tokens.accent).min_size(vec2(120.0, 44.0));
             let button = ui.add(button);
@@ -266,7 +259,7 @@ impl TableScreen {
 
 /// Whether there is little room above and below.
 fn is_low(ui: &Ui) -> bool {
-    ui.ctx().content_rect().height() < LOW
+    ui.ctx().content_rect().height() < breakpoint::BAR_WITH_WORDS
 }
 
 fn mode_name(shared: &Shared, mode: Mode) -> String {

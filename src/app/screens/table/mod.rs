@@ -26,14 +26,12 @@ use crate::app::panel_anchors::PanelAnchors;
 use crate::app::panels;
 use crate::app::screens::end::EndCard;
 use crate::app::text::{Words, io_reason};
+use crate::app::theme::breakpoint;
 use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::{PositionId, Session, saved_seats};
 use crate::storage::{self, Folders, Settings};
 
 use policy::{Allowed, Policy, TableOutcome};
-
-/// Narrower than this, such as beside the rulebook in a small window, the map needs all of the room.
-const WITH_PANELS: f32 = 640.0;
 
 /// A game at the table.
 pub(crate) struct TableScreen {
@@ -179,7 +177,7 @@ impl TableScreen {
                 .show(ui, |ui| coach.panel_ui(ui, &self.session, shared, &mut self.anchors, intents));
             return;
         }
-        if !shared.settings.panels || ui.available_width() < WITH_PANELS {
+        if !shared.settings.panels || ui.available_width() < breakpoint::PANELS {
             return;
         }
         let panel = if shared.settings.panels_left {
