@@ -193,6 +193,6 @@ fn load_save(bencher: Bencher, sort: Sort) {
     for action in sort.actions(1) {
         record.play_with(action, &mut Silent).expect("a legal action");
     }
-    let text = storage::to_text(&record, &[]);
+    let text = storage::to_text(&record, &[]).unwrap();
     bencher.bench_local(|| storage::from_text(&text).expect("a good file").record.game().scores());
 }

@@ -33,7 +33,11 @@ pub fn picture(kind: Kind, variant: usize, turn: Turn, theme: Theme, pixels: usi
 /// The stored strip of a variant, decoded. Should it be missing, the tile is painted.
 fn strip(kind: Kind, variant: usize) -> RgbImage {
     bake::strip(kind, variant)
-        .and_then(|bytes| image::load_from_memory_with_format(bytes, image::ImageFormat::Jpeg).ok())
+        .and_then(|bytes| {
+            image::load_from_memory_with_format(bytes, image::ImageFormat::Jpeg)
+                .inspect_err(|error| crate::impossible!("a baked picture cannot be read: {error}"))
+                .ok()
+        })
         .map_or_else(|| bake::paint_strip(kind, variant), image::DynamicImage::into_rgb8)
 }
 

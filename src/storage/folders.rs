@@ -111,7 +111,15 @@ impl Folders {
 
     /// The saved games, newest first.
     pub fn list_saves(&self) -> Vec<SaveEntry> {
-        let Ok(entries) = fs::read_dir(self.saves()) else { return Vec::new() };
+        let entries = match fs::read_dir(self.saves()) {
+            Ok(entries) => entries,
+            Err(error) => {
+                if error.kind() != io::ErrorKind::NotFound {
+                    log::warn!("the folder of saves cannot be read: {error}");
+                }
+                return Vec::new();
+            }
+        };
         let mut saves: Vec<SaveEntry> = entries
             .flatten()
             .filter_map(|entry| {

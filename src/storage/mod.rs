@@ -4,6 +4,7 @@ mod atomic;
 mod folders;
 mod helps;
 mod progress;
+mod ron_text;
 mod save;
 mod settings;
 
@@ -12,7 +13,7 @@ pub use folders::{Folders, SaveEntry};
 pub use helps::Helps;
 pub use progress::{LessonProgress, LessonTaken};
 pub use save::{
-    LoadError, MAX_SAVE_BYTES, SAVE_VERSION, SavedGame, SavedSeat, SavedSetup, Summary, from_text, load,
-    save, summary, to_text,
+    LoadError, MAX_SAVE_BYTES, SAVE_VERSION, SaveFile, SavedGame, SavedSeat, SavedSetup, Summary, from_text,
+    load, save, summary, to_text,
 };
 pub use settings::{ColourChoice, Settings, Speed, ThemeChoice};

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::ron_text::{format, text_of};
 use super::write_atomically;
 
 /// The version written.
@@ -42,16 +43,13 @@ impl LessonProgress {
     /// Reads the progress; without a file of a known form there is none.
     pub fn read(path: &Path) -> Self {
         let text = fs::read_to_string(path).unwrap_or_default();
-        let read: Self = super::save::format().from_str(&text).unwrap_or_default();
+        let read: Self = format().from_str(&text).unwrap_or_default();
         if read.version <= VERSION { read } else { Self::default() }
     }
 
     /// Writes the progress.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        let text = super::save::format()
-            .to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(3))
-            .map_err(io::Error::other)?;
-        write_atomically(path, (text + "\n").as_bytes())
+        write_atomically(path, text_of(self, 3)?.as_bytes())
     }
 
     /// What is remembered of a lesson.

@@ -6,7 +6,6 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{
@@ -15,6 +14,7 @@ use crate::rules::{
 };
 use crate::tiles::{Catalogue, Pos, Side, Turn};
 
+use super::ron_text::{format, text_of};
 use super::write_atomically;
 
 /// The version this program writes; it reads this and all older ones.
@@ -106,7 +106,7 @@ pub struct SavedSeat {
 
 /// Writes a game to a file.
 pub fn save(record: &Record, seats: &[SavedSeat], path: &Path) -> io::Result<()> {
-    write_atomically(path, to_text(record, seats).as_bytes())
+    SaveFile::of(record, seats).write(path)
 }
 
 /// Reads a game from a file.
@@ -128,16 +128,8 @@ fn read_text(path: &Path) -> Result<String, LoadError> {
 }
 
 /// A game as the text of a save file.
-pub fn to_text(record: &Record, seats: &[SavedSeat]) -> String {
-    let file = SaveFile {
-        version: SAVE_VERSION,
-        setup: SavedSetup::from(record.setup()),
-        seats: seats.to_vec(),
-        actions: record.actions().iter().copied().map(SavedAction::from).collect(),
-    };
-    let style = ron::ser::PrettyConfig::new().depth_limit(2);
-    // Writing plain data to a string cannot fail.
-    format().to_string_pretty(&file, style).unwrap_or_default() + "\n"
+pub fn to_text(record: &Record, seats: &[SavedSeat]) -> io::Result<String> {
+    SaveFile::of(record, seats).text()
 }
 
 /// A game from the text of a save file.
@@ -166,24 +158,43 @@ fn parse(text: &str) -> Result<SaveFile, LoadError> {
     options.from_str(text).map_err(damaged)
 }
 
-/// RON without `Some(…)` around optional values.
-pub(super) fn format() -> ron::Options {
-    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
-}
-
 #[derive(Deserialize)]
 struct Header {
     version: u32,
 }
 
+/// Everything that a save file holds: a copy of the game's setup, seats and actions. Making one takes a few
+/// microseconds, so whoever plays can leave making the text, and writing it, to another thread.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SaveFile {
+pub struct SaveFile {
     version: u32,
     setup: SavedSetup,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     seats: Vec<SavedSeat>,
     actions: Vec<SavedAction>,
+}
+
+impl SaveFile {
+    /// The game as it stands.
+    pub fn of(record: &Record, seats: &[SavedSeat]) -> Self {
+        Self {
+            version: SAVE_VERSION,
+            setup: SavedSetup::from(record.setup()),
+            seats: seats.to_vec(),
+            actions: record.actions().iter().copied().map(SavedAction::from).collect(),
+        }
+    }
+
+    /// The text of the file.
+    pub fn text(&self) -> io::Result<String> {
+        text_of(self, 2)
+    }
+
+    /// Writes the file.
+    pub fn write(&self, path: &Path) -> io::Result<()> {
+        write_atomically(path, self.text()?.as_bytes())
+    }
 }
 
 /// A saved game in a few words, for a list.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::i18n::Language;
 
 use super::helps::Helps;
+use super::ron_text::{format, text_of};
 use super::save::SavedSeat;
 use super::save::SavedSetup;
 use super::write_atomically;
@@ -125,7 +126,7 @@ impl Settings {
     /// Reads settings; a damaged file gives the usual ones and `false`, a missing one the usual ones and `true`.
     pub fn read(path: &Path) -> (Self, bool) {
         let Ok(text) = fs::read_to_string(path) else { return (Self::default(), !path.exists()) };
-        match super::save::format().from_str::<Self>(&text) {
+        match format().from_str::<Self>(&text) {
             Ok(mut settings) => {
                 settings.scale = if settings.scale.is_finite() { settings.scale } else { 1.0 }
                     .clamp(*Self::SCALES.start(), *Self::SCALES.end());
@@ -137,10 +138,7 @@ impl Settings {
 
     /// Writes settings.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        let text = super::save::format()
-            .to_string_pretty(self, ron::ser::PrettyConfig::new().depth_limit(3))
-            .map_err(io::Error::other)?;
-        write_atomically(path, (text + "\n").as_bytes())
+        write_atomically(path, text_of(self, 3)?.as_bytes())
     }
 }
 

@@ -46,7 +46,8 @@ fn a_damaged_game_is_put_aside_before_anything_overwrites_it() {
 fn a_game_of_a_newer_version_is_kept_for_it() {
     let home = Home::quick();
     let record = Record::new(Setup::base(2, 1)).unwrap();
-    let newer = storage::to_text(&record, &[]).replace("version: 1,", "version: 99, weather: \"rain\",");
+    let newer =
+        storage::to_text(&record, &[]).unwrap().replace("version: 1,", "version: 99, weather: \"rain\",");
     fs::write(home.folders().autosave(), &newer).unwrap();
     let harness = window(&home);
     assert_says(&harness, "newer version");

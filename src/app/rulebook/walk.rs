@@ -1,7 +1,7 @@
 //! An example being stepped through.
 
 use crate::app::map::static_map::square;
-use crate::examples::{Example, Instruction, Play};
+use crate::examples::{Example, Instruction};
 use crate::rules::{Action, Event, Refusal};
 use crate::session::{Control, Seat, Session};
 use crate::tiles::Pos;
@@ -103,15 +103,25 @@ impl ExampleWalk {
 }
 
 fn make(session: &mut Session, step: &Instruction) -> WalkOutcome {
-    let attempt = |play: &Play, session: &Session| play.action(session.game()).ok();
-    match step {
-        Instruction::Play(play) => attempt(play, session)
-            .and_then(|action| session.play(action).ok())
-            .map_or(WalkOutcome::None, WalkOutcome::Events),
-        Instruction::Refuse { play, .. } => attempt(play, session)
-            .and_then(|action| Some(WalkOutcome::Refused(action, session.game().clone().play(action).err()?)))
-            .unwrap_or_default(),
-        Instruction::Expect(_) => WalkOutcome::None,
+    let (Instruction::Play(play) | Instruction::Refuse { play, .. }) = step else { return WalkOutcome::None };
+    let action = match play.action(session.game()) {
+        Ok(action) => action,
+        Err(error) => {
+            crate::impossible!("an example plays what its board does not have: {error}");
+            return WalkOutcome::None;
+        }
+    };
+    let outcome = match step {
+        Instruction::Refuse { .. } => session.game().clone().play(action),
+        _ => session.play(action),
+    };
+    match (step, outcome) {
+        (Instruction::Refuse { .. }, Err(refusal)) => WalkOutcome::Refused(action, refusal),
+        (Instruction::Play(_), Ok(events)) => WalkOutcome::Events(events),
+        (_, outcome) => {
+            crate::impossible!("an example does not go as it says: {action:?} leads to {outcome:?}");
+            WalkOutcome::None
+        }
     }
 }
 
@@ -119,7 +129,9 @@ fn make(session: &mut Session, step: &Instruction) -> WalkOutcome {
 fn sit_down(example: &Example) -> Option<Session> {
     let seat = |colour: usize| Seat { name: String::new(), colour, control: Control::Human };
     let seats = example.players.iter().map(|&colour| seat(colour as usize)).collect();
-    Session::practise(&example.position, seats).ok()
+    Session::practise(&example.position, seats)
+        .inspect_err(|problems| crate::impossible!("an example's board is no game: {problems:?}"))
+        .ok()
 }
 
 fn join((least, most): (Pos, Pos), pos: Pos) -> (Pos, Pos) {

@@ -15,7 +15,7 @@ use super::lesson::OTHER;
 use super::{Attempt, Highlight, Lesson, LessonScene, LessonStep, LessonText, Task};
 
 use quiz::is_peg;
-use table::{PlayedSoFar, final_scores, light_of, progress, sit_down};
+use table::{PlayedSoFar, expected, final_scores, light_of, perform, progress, sit_down};
 pub use verdict::{Feedback, Peg, StepStage, Verdict};
 
 /// After so many tries the place lights up.
@@ -366,9 +366,7 @@ impl LessonRunner {
     fn enter(&mut self, session: &mut Session) -> Vec<Event> {
         let mut events = Vec::new();
         for play in &self.step().before {
-            if let Ok(action) = play.action(session.shown()) {
-                events.extend(session.play(action).unwrap_or_default());
-            }
+            events.extend(perform(session, *play, Session::play));
         }
         self.starts.truncate(self.step);
         self.starts.push(progress(session));
@@ -395,12 +393,11 @@ impl LessonRunner {
             Task::Play { goal, .. } => {
                 let mut events = Vec::new();
                 for play in &self.step().solution {
-                    if let Ok(action) = play.action(session.shown()) {
-                        events.extend(session.choose(action).map(Chosen::events).unwrap_or_default());
-                    }
+                    let choose = |session: &mut Session, action| session.choose(action).map(Chosen::events);
+                    events.extend(perform(session, *play, choose));
                 }
                 if !goal.is_empty() && !session.draft().is_empty() {
-                    events.extend(session.confirm().unwrap_or_default());
+                    events.extend(expected(session.confirm()));
                 }
                 events
             }

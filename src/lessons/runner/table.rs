@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::examples::Play;
-use crate::rules::{Event, Game, Player, Score, ScoreReason, Setup};
+use crate::rules::{Action, Event, Game, Player, Refusal, Score, ScoreReason, Setup};
 use crate::session::{Control, Seat, Session};
 
 use super::super::{Highlight, LessonScene};
@@ -44,12 +44,35 @@ pub(super) fn progress(session: &Session) -> PlayedSoFar {
     (session.record().actions().len(), draft.steps().len() + usize::from(draft.last().is_some()))
 }
 
+/// Does what the lesson itself prescribes.
+pub(super) fn perform(
+    session: &mut Session,
+    play: Play,
+    act: impl FnOnce(&mut Session, Action) -> Result<Vec<Event>, Refusal>,
+) -> Vec<Event> {
+    match play.action(session.shown()) {
+        Ok(action) => expected(act(session, action)),
+        Err(error) => {
+            crate::impossible!("a lesson plays what its board does not have: {error}");
+            Vec::new()
+        }
+    }
+}
+
+/// What happened; a refusal would be a mistake in the lesson, and the tests take every lesson to its end.
+pub(super) fn expected(outcome: Result<Vec<Event>, Refusal>) -> Vec<Event> {
+    outcome.unwrap_or_else(|refusal| {
+        crate::impossible!("a lesson does what is not allowed: {refusal} ({})", refusal.rule());
+        Vec::new()
+    })
+}
+
 /// The game as it would be with everything that is laid out, and whose figures the dragon would eat.
 pub(super) fn outlook(session: &Session) -> (Game, Vec<Player>) {
     let mut game = session.shown().clone();
     let mut events = Vec::new();
     if let Some(action) = session.draft().last() {
-        events.extend(game.play(action).unwrap_or_default());
+        events.extend(expected(game.play(action)));
     }
     (game, eaten(&events))
 }

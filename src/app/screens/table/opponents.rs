@@ -5,6 +5,7 @@ use egui::Context;
 use crate::ai::{Level, Profile};
 use crate::app::Shared;
 use crate::app::computer::{Progress, Thought};
+use crate::rules::{Action, Event};
 
 use crate::app::screens::table::TableScreen;
 
@@ -36,14 +37,22 @@ impl TableScreen {
             Progress::Failed => None,
         };
         self.thought = None;
-        let events = found.and_then(|action| self.session.play(action).ok()).or_else(|| {
+        let events = found.and_then(|action| self.play_or_log(action)).or_else(|| {
             // A player that has failed must not keep the others waiting; any move will do.
             shared.toasts.add(shared.texts.error_panel());
             let action = *self.session.legal_actions().first()?;
-            self.session.play(action).ok()
+            self.play_or_log(action)
         });
         self.after_play(ctx, shared, &events.unwrap_or_default());
         self.policy.others_played(&mut self.session);
         ctx.request_repaint();
+    }
+
+    /// Plays what a computer player has decided. A refusal is a mistake of ours, but the game goes on.
+    fn play_or_log(&mut self, action: Action) -> Option<Vec<Event>> {
+        self.session
+            .play(action)
+            .inspect_err(|refusal| log::error!("a computer player's {action:?} is refused: {refusal}"))
+            .ok()
     }
 }
