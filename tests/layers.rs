@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 
 /// The crate, from the ground up.
 const CRATE: &[&[&str]] = &[
-    &["impossible", "i18n"],
+    &["impossible", "variants"],
+    &["i18n"],
     &["tiles"],
     &["rules", "art"],
     &["ai", "aids", "examples", "help", "storage", "game_picture"],
@@ -30,6 +31,7 @@ const APP: &[&[&str]] = &[
         "panel_anchors",
         "landmark",
         "run_log",
+        "keeper",
     ],
     &["pictures", "text", "keys", "toasts", "crash"],
     &["mode", "shared"],
@@ -39,6 +41,7 @@ const APP: &[&[&str]] = &[
     &["coach", "dialogs", "rulebook"],
     &["screens"],
     &["game_files", "learning"],
+    &["keeping"],
 ];
 
 /// The map, from the ground up.

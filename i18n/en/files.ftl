@@ -27,7 +27,10 @@ error-progress-keep = How far you have come cannot be kept on disk at the moment
 error-panel = Something went wrong in this part of the window. The game is kept and goes on.
 # $path (String) - where it lies now
 put-aside = It has been put aside, so that nothing overwrites it: { $path }
+# $reason (String) - what the system said
+error-put-aside = It could not be put aside. { $reason } Copy it before you play on, if you still need it.
 reason-full = The disk is full.
+reason-program = The program has failed; its log tells how.
 reason-read-only = The disk can only be read.
 reason-denied = The system does not allow it.
 reason-missing = The folder does not exist.

@@ -1,14 +1,14 @@
 //! Beginning, loading and saving games, and what is said when files fail.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
 use crate::art::board_picture::BoardPicture;
 use crate::rules::{Action, Record, Set, Setup};
 use crate::session::{Control, Seat, Session, saved_seats};
-use crate::storage::{self, LoadError, SavedGame, SavedSetup};
+use crate::storage::{self, LoadError, SaveFile, SavedGame, SavedSetup};
 
 use crate::app::dialogs::Dialog;
 use crate::app::intent::{Leave, NextGame};
@@ -35,9 +35,9 @@ fn would_be_missed(record: &Record, saved: Option<&Played>) -> bool {
 }
 
 /// The game at the table, also while someone practises.
-fn table<'a>(screen: &'a mut Screen, aside: Option<&'a mut Screen>) -> Option<&'a mut TableScreen> {
+fn table<'a>(screen: &'a Screen, aside: Option<&'a Screen>) -> Option<&'a TableScreen> {
     [Some(screen), aside].into_iter().flatten().find_map(|screen| match screen {
-        Screen::Table(table) if !table.session().is_practice() => Some(&mut **table),
+        Screen::Table(table) if !table.session().is_practice() => Some(&**table),
         _ => None,
     })
 }
@@ -52,15 +52,16 @@ impl App {
     }
 
     /// The game that is kept on disk, if somebody would miss it.
-    fn unfinished(&self) -> Option<SavedGame> {
-        let kept = storage::load(&self.shared.folders.autosave()).ok()?;
+    fn unfinished(&mut self) -> Option<SavedGame> {
+        self.finish_files();
+        let kept = self.shared.read_kept()?;
         would_be_missed(&kept.record, self.saved.as_ref()).then_some(kept)
     }
 
     /// Takes the game off the table, unless it would be lost: then asks first.
     pub(super) fn leave(&mut self, ctx: &Context, leave: Leave) {
         match self.unkept() {
-            Some(error) => self.ask_before_leaving(leave, &error),
+            Some(reason) => self.dialog = Some(Dialog::unkept(reason, leave)),
             None => self.leave_anyway(ctx, leave),
         }
     }
@@ -78,25 +79,26 @@ impl App {
     /// Keeps the window open if closing it would lose the game.
     pub(super) fn hear_closing(&mut self, ctx: &Context) {
         if ctx.input(|input| input.viewport().close_requested())
-            && let Some(error) = self.unkept()
+            && let Some(reason) = self.unkept()
         {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.ask_before_leaving(Leave::Window, &error);
+            self.dialog = Some(Dialog::unkept(reason, Leave::Window));
         }
-    }
-
-    fn ask_before_leaving(&mut self, leave: Leave, error: &io::Error) {
-        let reason = text::io_reason(&self.shared.texts, error);
-        self.dialog = Some(Dialog::unkept(reason, leave));
     }
 
     /// Why the game at the table would be lost: it would be missed and cannot be kept, although it is tried again.
-    fn unkept(&mut self) -> Option<io::Error> {
-        let table = table(&mut self.screen, self.aside.as_mut())?;
+    /// Without a reason everything is on disk.
+    fn unkept(&mut self) -> Option<String> {
+        self.finish_files();
+        let table = table(&self.screen, self.aside.as_ref())?;
         if !would_be_missed(table.session().record(), self.saved.as_ref()) {
             return None;
         }
-        table.keep_again(&self.shared.folders).err()
+        if self.game_error().is_some() {
+            self.shared.keep_game(table.session());
+            self.finish_files();
+        }
+        self.game_error()
     }
 
     /// Sits down to another game.
@@ -127,6 +129,7 @@ impl App {
 
     /// Goes on with the game in a file.
     pub(super) fn load(&mut self, path: &Path) {
+        self.finish_files();
         match storage::load(path) {
             Ok(saved) => {
                 self.dialog = None;
@@ -150,32 +153,30 @@ impl App {
             setup.players,
             session.record().actions().len()
         );
-        let mut screen = TableScreen::new(session);
-        screen.keep(&mut self.shared);
-        self.show(Screen::Table(Box::new(screen)));
+        // What becomes of the last game must not be taken for the new one's.
+        self.finish_files();
+        self.shared.forget_game_error();
+        self.shared.keep_game(&session);
+        self.show(Screen::Table(Box::new(TableScreen::new(session))));
     }
 
-    /// Saves the game at the table.
-    pub(super) fn save(&mut self, path: &Path) {
-        let Some(table) = table(&mut self.screen, self.aside.as_mut()) else { return };
+    /// Saves the game at the table; once it is on disk, that is said.
+    pub(super) fn save(&mut self, path: PathBuf) {
+        let Some(table) = table(&self.screen, self.aside.as_ref()) else { return };
         let record = table.session().record();
-        let seats = saved_seats(table.session().seats());
-        let outcome = self.shared.folders.write(|| storage::save(record, &seats, path));
-        if outcome.is_ok() {
-            self.saved = Some(Played::of(record));
-        }
-        self.shared.say_saved(path, outcome);
+        let file = SaveFile::of(record, &saved_seats(table.session().seats()));
+        let played = Played::of(record);
+        self.save_game_as(path, played, file);
     }
 
     /// Saves the unfinished game that is kept on disk under the next free name and sits down to another one. If it
     /// cannot be saved, it is not given up.
     pub(super) fn save_kept(&mut self, next: NextGame) {
-        let path = self.shared.folders.next_save();
-        let outcome = std::fs::read(self.shared.folders.autosave())
-            .and_then(|game| self.shared.folders.write(|| storage::write_atomically(&path, &game)));
-        let is_saved = outcome.is_ok();
-        self.shared.say_saved(&path, outcome);
-        if is_saved {
+        self.finish_files();
+        let (autosave, path) = (self.shared.folders.autosave(), self.shared.folders.next_save());
+        self.shared
+            .save_as(path.clone(), move |path| storage::write_atomically(path, &std::fs::read(&autosave)?));
+        if self.finish_files().contains(&path) {
             self.begin(next);
         }
     }
@@ -189,47 +190,42 @@ impl Shared {
             self.toasts.add(self.texts.error_autosave(reason));
         }
         if !settings_were_fine {
+            log::warn!("the settings cannot be read");
             self.toasts.add(self.texts.error_settings());
             self.put_aside(&self.folders.settings());
         }
+        self.read_kept();
+    }
+
+    /// The game that is kept on disk. If it is there and cannot be read, that is said, and it is put aside.
+    fn read_kept(&mut self) -> Option<SavedGame> {
         match storage::load(&self.folders.autosave()) {
-            Ok(_) => {}
-            Err(LoadError::Io(error)) if error.kind() == io::ErrorKind::NotFound => {}
+            Ok(kept) => Some(kept),
+            Err(LoadError::Io(error)) if error.kind() == io::ErrorKind::NotFound => None,
             Err(error) => {
+                // Not why: that could quote a name from the file.
+                log::warn!("the kept game cannot be read");
                 self.toasts.add(text::load_error(&self.texts, &error));
                 self.put_aside(&self.folders.autosave());
+                None
             }
         }
     }
 
     fn put_aside(&mut self, path: &Path) {
-        if let Ok(kept) = self.folders.put_aside(path) {
-            self.toasts.add(self.texts.put_aside(kept.display().to_string()));
-        }
-    }
-
-    /// Writes the settings; a failure is said and the game goes on.
-    pub(crate) fn keep_settings(&mut self) {
-        let outcome = self.folders.write(|| self.settings.write(&self.folders.settings()));
-        if let Err(error) = outcome {
-            let reason = text::io_reason(&self.texts, &error);
-            self.toasts.add(self.texts.error_settings_keep(reason));
-        }
-    }
-
-    /// Paints a picture of the map into a file and says what became of it.
-    pub(super) fn save_picture(&mut self, board: &BoardPicture, path: &Path) {
-        let outcome =
-            png(board).and_then(|bytes| self.folders.write(|| storage::write_atomically(path, &bytes)));
-        self.say_saved(path, outcome);
-    }
-
-    fn say_saved(&mut self, path: &Path, outcome: io::Result<()>) {
-        let message = match outcome {
-            Ok(()) => self.texts.saved_to(path.display().to_string()),
-            Err(error) => self.texts.error_cannot_save(text::io_reason(&self.texts, &error)),
+        let message = match self.folders.put_aside(path) {
+            Ok(kept) => self.texts.put_aside(kept.display().to_string()),
+            Err(error) => {
+                log::warn!("a file that cannot be read could not be put aside: {error}");
+                self.texts.error_put_aside(text::io_reason(&self.texts, &error))
+            }
         };
         self.toasts.add(message);
+    }
+
+    /// Has a picture of the map painted and written beside the window.
+    pub(super) fn save_picture(&self, board: Box<BoardPicture>, path: PathBuf) {
+        self.save_as(path, move |path| storage::write_atomically(path, &png(&board)?));
     }
 }
 

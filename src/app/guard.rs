@@ -111,7 +111,9 @@ mod tests {
         let files = folders.clone();
         let mut harness = Harness::builder().with_size(vec2(1280.0, 800.0)).build_ui(move |ui| {
             let mut app = app.borrow_mut();
-            app.get_or_insert_with(|| App::new(ui.ctx(), files.clone())).ui(ui);
+            let app = app.get_or_insert_with(|| App::new(ui.ctx(), files.clone()));
+            app.ui(ui);
+            app.wait_for_files();
         });
         harness.run_steps(3);
         for label in ["New game", "Start the game"] {

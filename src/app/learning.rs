@@ -3,8 +3,7 @@
 use crate::lessons;
 
 use crate::app::screens::TableScreen;
-use crate::app::text;
-use crate::app::{App, Screen, Shared};
+use crate::app::{App, Screen};
 
 impl App {
     /// Takes a lesson where it was left; a name without a lesson leads to the list.
@@ -22,16 +21,5 @@ impl App {
     /// Leaves a lesson, back to the game one came from or to the list.
     pub(super) fn leave_lesson(&mut self) {
         self.screen = self.aside.take().unwrap_or(Screen::Learn);
-    }
-}
-
-impl Shared {
-    /// Writes how far the lessons have been taken; a failure is said and the lesson goes on.
-    pub(crate) fn keep_progress(&mut self) {
-        let outcome = self.folders.write(|| self.progress.write(&self.folders.lessons()));
-        if let Err(error) = outcome {
-            let reason = text::io_reason(&self.texts, &error);
-            self.toasts.add(self.texts.error_progress_keep(reason));
-        }
     }
 }

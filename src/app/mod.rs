@@ -11,6 +11,8 @@ mod game_files;
 mod guard;
 mod icons;
 mod intent;
+mod keeper;
+mod keeping;
 mod keys;
 mod landmark;
 mod learning;
@@ -41,6 +43,8 @@ use dialogs::Dialog;
 use game_files::Played;
 use guard::guarded;
 use intent::{Intent, Leave, NextGame};
+use keeper::Keeper;
+use keeping::Saving;
 use keys::Keys;
 use pictures::Pictures;
 use rulebook::Rulebook;
@@ -91,6 +95,8 @@ pub struct App {
     aside: Option<Screen>,
     /// The game that was saved by name last.
     saved: Option<Played>,
+    /// Games that are being saved by name.
+    saving: Vec<Saving>,
     /// Whether the screen has failed since the player last did something.
     has_failed: bool,
 }
@@ -124,6 +130,7 @@ impl App {
             settings,
             keys: Keys::default(),
             folders,
+            keeper: Keeper::new(ctx),
             tokens,
             pictures,
             toasts,
@@ -138,6 +145,7 @@ impl App {
             rulebook: Rulebook::default(),
             aside: None,
             saved: None,
+            saving: Vec::new(),
             has_failed: false,
         }
     }
@@ -149,6 +157,7 @@ impl App {
             self.has_failed = false;
         }
         self.shared.pictures.receive();
+        self.hear_files();
         self.hear_closing(&ctx);
         let done = guarded(&ctx, "screen", || {
             let mut intents = Vec::new();
@@ -162,6 +171,8 @@ impl App {
             self.recover(&ctx);
         }
         if guard::has_news(&ctx) {
+            // It says that the game is kept.
+            self.finish_files();
             self.shared.toasts.add(self.shared.texts.error_panel());
         }
         self.shared.toasts.ui(ui, &self.shared.tokens);
@@ -266,8 +277,8 @@ impl App {
             Intent::Start(setup, seats) => self.sit_down_to(NextGame::New(setup, seats)),
             Intent::Continue => self.continue_game(),
             Intent::Load(path) => self.sit_down_to(NextGame::Saved(path)),
-            Intent::Save(path) => self.save(&path),
-            Intent::SavePicture(board, path) => self.shared.save_picture(&board, &path),
+            Intent::Save(path) => self.save(path),
+            Intent::SavePicture(board, path) => self.shared.save_picture(board, path),
             Intent::Begin(next) => self.begin(next),
             Intent::SaveKept(next) => self.save_kept(next),
             Intent::LeaveAnyway(leave) => self.leave_anyway(ctx, leave),

@@ -1,5 +1,6 @@
 //! What every part of the window needs: words, settings, colours, pictures. Whoever paints only looks at it.
 
+use crate::app::keeper::Keeper;
 use crate::app::keys::Keys;
 use crate::app::pictures::Pictures;
 use crate::app::text::Words;
@@ -16,6 +17,8 @@ pub(crate) struct Shared {
     pub(crate) settings: Settings,
     pub(crate) keys: Keys,
     pub(crate) folders: Folders,
+    /// Writes the player's files beside the window.
+    pub(crate) keeper: Keeper,
     pub(crate) tokens: Tokens,
     pub(crate) pictures: Pictures,
     pub(crate) toasts: Toasts,

@@ -4,8 +4,21 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::Path;
 
+#[cfg(test)]
+thread_local! {
+    static WRITES: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+/// How many files this thread has begun to write.
+#[cfg(test)]
+pub(crate) fn writes_on_this_thread() -> usize {
+    WRITES.get()
+}
+
 /// Writes a file by way of a temporary one beside it: flushed to disk, then renamed into place.
 pub fn write_atomically(path: &Path, content: &[u8]) -> io::Result<()> {
+    #[cfg(test)]
+    WRITES.set(WRITES.get() + 1);
     let folder = match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),

@@ -7,8 +7,11 @@ mod progress;
 mod ron_text;
 mod save;
 mod settings;
+mod writer;
 
 pub use atomic::write_atomically;
+#[cfg(test)]
+pub(crate) use atomic::writes_on_this_thread;
 pub use folders::{Folders, SaveEntry};
 pub use helps::Helps;
 pub use progress::{LessonProgress, LessonTaken};
@@ -17,3 +20,4 @@ pub use save::{
     load, save, summary, to_text,
 };
 pub use settings::{ColourChoice, Settings, Speed, ThemeChoice};
+pub use writer::{WriteOutcome, Writer};

@@ -149,9 +149,9 @@ mod tests {
     #[test]
     fn a_language_of_another_version_costs_no_other_setting() {
         let mine = Settings { language: Some(Language::Is), minimap: true, ..Settings::default() };
-        let text = crate::storage::save::format().to_string(&mine).unwrap();
+        let text = crate::storage::ron_text::format().to_string(&mine).unwrap();
         assert!(text.contains("language:\"is\""), "{text}");
-        let read = |text: &str| crate::storage::save::format().from_str::<Settings>(text).unwrap();
+        let read = |text: &str| crate::storage::ron_text::format().from_str::<Settings>(text).unwrap();
         assert_eq!(read(&text), mine);
         assert_eq!(read(&text.replace("\"is\"", "\"xx\"")), Settings { language: None, ..mine });
     }

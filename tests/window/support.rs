@@ -76,7 +76,10 @@ pub fn window_with(builder: HarnessBuilder<()>, folders: Folders) -> (SharedApp,
     let inside = app.clone();
     let mut harness = builder.build_ui(move |ui| {
         let mut app = inside.borrow_mut();
-        app.get_or_insert_with(|| App::new(ui.ctx(), folders.clone())).ui(ui);
+        let app = app.get_or_insert_with(|| App::new(ui.ctx(), folders.clone()));
+        app.ui(ui);
+        // So that every test finds on disk what was handed over in the frame, and the next frame knows of it.
+        app.wait_for_files();
     });
     harness.run_steps(3);
     (app, harness)

@@ -25,6 +25,8 @@ pub fn io_reason(texts: &Texts, error: &io::Error) -> String {
         io::ErrorKind::ReadOnlyFilesystem => texts.reason_read_only(),
         io::ErrorKind::PermissionDenied => texts.reason_denied(),
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => texts.reason_missing(),
+        // Not the system's: a mistake of ours, which the log tells in full.
+        io::ErrorKind::Other => texts.reason_program(),
         _ => error.to_string(),
     }
 }

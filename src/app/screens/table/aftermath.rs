@@ -18,7 +18,7 @@ impl TableScreen {
         if events.is_empty() {
             return;
         }
-        self.keep(shared);
+        shared.keep_game(&self.session);
         self.map.new_hand();
         self.mode = None;
         self.show_events(ctx, shared, events);

@@ -32,12 +32,12 @@ impl TableScreen {
                 self.plays_for_me = false;
                 self.thought = None;
                 self.map.effects.skip();
-                self.keep(shared);
+                shared.keep_game(&self.session);
             }
             Command::Redo => {
                 if allowed.redo {
                     self.session.redo();
-                    self.keep(shared);
+                    shared.keep_game(&self.session);
                 }
             }
             Command::TurnRight => self.turn_tile(ctx, shared, true),

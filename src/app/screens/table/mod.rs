@@ -9,8 +9,6 @@ mod opponents;
 mod policy;
 mod practice;
 
-use std::io;
-
 use egui::{Context, Frame, Margin, Ui};
 
 use crate::app::Shared;
@@ -25,11 +23,11 @@ use crate::app::mode::Mode;
 use crate::app::panel_anchors::PanelAnchors;
 use crate::app::panels;
 use crate::app::screens::end::EndCard;
-use crate::app::text::{Words, io_reason};
+use crate::app::text::Words;
 use crate::app::theme::breakpoint;
 use crate::rules::{Action, Phase, Player, Refusal};
-use crate::session::{PositionId, Session, saved_seats};
-use crate::storage::{self, Folders, Settings};
+use crate::session::{PositionId, Session};
+use crate::storage::Settings;
 
 use policy::{Allowed, Policy, TableOutcome};
 
@@ -50,8 +48,6 @@ pub(crate) struct TableScreen {
     walk_seen: Option<PositionId>,
     thought: Option<Thought>,
     end: EndCard,
-    /// Whether the game as it stands could not be kept; that is said once.
-    keep_failed: bool,
     /// The seat whose person has to take over, when a card is shown between turns.
     handover: Option<Player>,
     advisor: Advisor,
@@ -79,7 +75,6 @@ impl TableScreen {
             walk_seen: None,
             thought: None,
             end: EndCard::default(),
-            keep_failed: false,
             handover: None,
             advisor: Advisor::default(),
             plays_for_me: false,
@@ -89,32 +84,6 @@ impl TableScreen {
     /// The game.
     pub(crate) fn session(&self) -> &Session {
         &self.session
-    }
-
-    /// Writes the game to disk, so that nothing is lost whatever happens.
-    pub(crate) fn keep(&mut self, shared: &mut Shared) {
-        let had_failed = self.keep_failed;
-        if let Err(error) = self.write(&shared.folders)
-            && !had_failed
-        {
-            let reason = io_reason(&shared.texts, &error);
-            shared.toasts.add(shared.texts.error_autosave(reason));
-        }
-    }
-
-    /// Tries once more to write a game that could not be written when it was last played on.
-    pub(crate) fn keep_again(&mut self, folders: &Folders) -> io::Result<()> {
-        if self.keep_failed { self.write(folders) } else { Ok(()) }
-    }
-
-    fn write(&mut self, folders: &Folders) -> io::Result<()> {
-        if self.session.is_practice() {
-            return Ok(());
-        }
-        let seats = saved_seats(self.session.seats());
-        let outcome = folders.write(|| storage::save(self.session.record(), &seats, &folders.autosave()));
-        self.keep_failed = outcome.is_err();
-        outcome
     }
 
     /// Paints the table and asks for what was done on it.
@@ -306,7 +275,7 @@ impl TableScreen {
             TableIntent::Control(player, control) => {
                 self.session.set_control(player, control);
                 self.thought = None;
-                self.keep(shared);
+                shared.keep_game(&self.session);
             }
             TableIntent::TakeSeat => self.handover = None,
             TableIntent::Restart => {

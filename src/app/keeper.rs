@@ -1,0 +1,32 @@
+//! The threads that write the player's files, so that the window never waits for a disk.
+
+use std::io;
+
+use crate::storage::Writer;
+
+/// Writes the player's files beside the window.
+pub(crate) struct Keeper {
+    /// For the game in progress, the settings and the lessons.
+    pub(crate) kept: Writer,
+    /// For what the player saves by name. A picture of a large map takes seconds; the game must not wait behind it.
+    pub(crate) saved: Writer,
+    /// Why the game as it stood last could not be kept; that is said once.
+    pub(crate) game_error: Option<io::Error>,
+}
+
+impl Keeper {
+    /// Nothing is written yet.
+    pub(crate) fn new(ctx: &egui::Context) -> Self {
+        let writer = || {
+            let ctx = ctx.clone();
+            Writer::new(move || ctx.request_repaint())
+        };
+        Self { kept: writer(), saved: writer(), game_error: None }
+    }
+
+    /// Waits until everything that was handed over is on disk or has failed.
+    pub(crate) fn wait(&self) {
+        self.kept.wait();
+        self.saved.wait();
+    }
+}
