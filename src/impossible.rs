@@ -20,19 +20,19 @@ pub(crate) use impossible;
 pub(crate) const TARGET: &str = "landnam::impossible";
 
 /// Places in the code, each remembered once.
-type Places = Mutex<Vec<&'static Location<'static>>>;
+type KnownPlaces = Mutex<Vec<&'static Location<'static>>>;
 
 /// Panics in a debug build; otherwise tells the log.
 #[track_caller]
 pub(crate) fn report(what: fmt::Arguments<'_>) {
-    static TOLD: Places = Mutex::new(Vec::new());
+    static TOLD: KnownPlaces = Mutex::new(Vec::new());
     debug_assert!(false, "impossible: {what}");
     tell(&TOLD, Location::caller(), what);
 }
 
 /// Tells the log, or standard error if nobody logs. Each place in the code is told of once, because what goes wrong in
 /// one frame goes wrong in the next.
-fn tell(told: &Places, place: &'static Location<'static>, what: fmt::Arguments<'_>) -> bool {
+fn tell(told: &KnownPlaces, place: &'static Location<'static>, what: fmt::Arguments<'_>) -> bool {
     let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
     if told.contains(&place) {
         return false;
@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn each_place_is_told_of_once() {
-        let told = Places::default();
+        let told = KnownPlaces::default();
         let [here, there] = [Location::caller(), Location::caller()];
         assert!(tell(&told, here, format_args!("first")));
         assert!(!tell(&told, here, format_args!("again")));

@@ -96,19 +96,19 @@ pub enum Cause {
     Captures {
         /// Whose.
         player: Player,
-        /// What it is.
+        /// The kind of figure.
         kind: FigureKind,
     },
     /// A prisoner is bought back or exchanged.
     FreesPrisoner {
-        /// What it is.
+        /// The kind of figure.
         kind: FigureKind,
     },
     /// The dragon eats a figure, or the princess sends it home.
     Removes {
         /// Whose.
         player: Player,
-        /// What it is.
+        /// The kind of figure.
         kind: FigureKind,
     },
     /// The fairy will bring points.

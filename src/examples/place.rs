@@ -12,7 +12,7 @@ use super::NotationError;
 pub enum PlaceName {
     /// A feature on a square; `end` tells apart several of its kind on one tile.
     Feature {
-        /// What it is.
+        /// The kind of feature.
         kind: FeatureKind,
         /// The square.
         pos: Pos,

@@ -25,7 +25,7 @@ pub enum Action {
         segment: u8,
         /// Its owner.
         player: Player,
-        /// What it is.
+        /// The kind of figure.
         kind: FigureKind,
     },
     /// Put a figure on a feature (BASE-5).
@@ -55,7 +55,7 @@ pub enum Action {
         spot: Spot,
         /// Its owner.
         player: Player,
-        /// What it is.
+        /// The kind of figure.
         kind: FigureKind,
     },
     /// Put a meeple on an open tower (TW-3).
@@ -71,14 +71,14 @@ pub enum Action {
         pos: Pos,
         /// Where on it.
         spot: Spot,
-        /// What it is.
+        /// The kind of figure.
         kind: FigureKind,
     },
     /// Buy back a captured figure (TW-5.4).
     Ransom {
         /// Who holds it.
         holder: Player,
-        /// What it is.
+        /// The kind of figure.
         kind: FigureKind,
     },
     /// Choose which own figure comes home in an exchange (TW-5.3).

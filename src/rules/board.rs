@@ -20,7 +20,7 @@ impl TileIndex {
 /// A tile on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlacedTile {
-    /// What it is.
+    /// The kind of tile.
     pub kind: Kind,
     /// How it lies.
     pub turn: Turn,

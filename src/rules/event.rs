@@ -103,7 +103,7 @@ impl Event {
 pub struct Freed {
     /// Whose figure it is.
     pub player: Player,
-    /// What it is.
+    /// The kind of figure.
     pub kind: FigureKind,
 }
 

@@ -28,7 +28,7 @@ impl SegmentId {
 /// What the rules know of a connected feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Feature {
-    /// What it is.
+    /// The kind of feature.
     pub(super) kind: FeatureKind,
     /// It has an inn or a cathedral (IC-3, IC-4).
     pub(super) multiplied: bool,

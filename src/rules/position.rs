@@ -40,7 +40,7 @@ pub struct Position {
 /// A tile of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetTile {
-    /// What it is.
+    /// The kind of tile.
     pub kind: Kind,
     /// Where it lies.
     pub pos: Pos,

@@ -28,7 +28,7 @@ impl FeatureId {
 pub struct Claim {
     /// Whose it is.
     pub owner: Player,
-    /// What it is.
+    /// The kind of figure.
     pub kind: FigureKind,
     /// Its square.
     pub pos: Pos,
@@ -39,7 +39,7 @@ pub struct Claim {
 /// What can be counted of a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FeatureFacts {
-    /// What it is.
+    /// The kind of feature.
     pub kind: FeatureKind,
     /// Whether it has an inn or a cathedral.
     pub multiplied: bool,

@@ -20,7 +20,7 @@ pub struct FigureView {
     pub spot: Spot,
     /// Whose it is.
     pub player: Player,
-    /// What it is.
+    /// The kind of figure.
     pub kind: FigureKind,
 }
 
@@ -31,7 +31,7 @@ pub struct Prisoner {
     pub holder: Player,
     /// Whose it is.
     pub owner: Player,
-    /// What it is.
+    /// The kind of figure.
     pub kind: FigureKind,
 }
 
@@ -47,7 +47,7 @@ pub struct FairyView {
 /// A connected feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FeatureView {
-    /// What it is.
+    /// The kind of feature.
     pub kind: FeatureKind,
     /// Whether it is completed.
     pub complete: bool,

@@ -50,12 +50,12 @@ enum Talk {
     /// Of use until something more is played.
     Why {
         confirmed: PositionId,
-        explanation: Explanation,
+        explanation: ExplainedTurn,
     },
 }
 
 /// A finished turn of a computer player, with its reasons.
-struct Explanation {
+struct ExplainedTurn {
     player: Player,
     /// The game before the turn.
     game: Box<Game>,
@@ -168,7 +168,7 @@ impl Advisor {
 }
 
 /// The last finished turn of a computer player, up to the dragon's walk, in which others decide as well.
-fn explanation(session: &Session, wanted: Option<Player>) -> Option<Explanation> {
+fn explanation(session: &Session, wanted: Option<Player>) -> Option<ExplainedTurn> {
     let actions = session.record().actions();
     let is_computer = |player: Player| matches!(session.seat(player).control, Control::Computer(_));
     for start in (0..actions.len()).rev() {
@@ -186,7 +186,7 @@ fn explanation(session: &Session, wanted: Option<Player>) -> Option<Explanation>
             .take_while(|action| later.goes_on_from(&game) && later.play_with(**action, &mut Silent).is_ok());
         let actions: Vec<Action> = own.copied().collect();
         let reasons = ai::explain_turn(&game, &actions);
-        return Some(Explanation { player, game: Box::new(game), actions, reasons });
+        return Some(ExplainedTurn { player, game: Box::new(game), actions, reasons });
     }
     None
 }

@@ -45,17 +45,17 @@ pub(crate) fn anchors(session: &Session) -> Vec<Anchor> {
 
 /// A rule that matters now, by the name of its link.
 #[derive(Clone, Copy)]
-struct Topic {
+struct RuleTopic {
     name: fn(&Texts) -> String,
     rule: RuleNumber,
 }
 
-const fn topic(name: fn(&Texts) -> String, rule: RuleNumber) -> Topic {
-    Topic { name, rule }
+const fn topic(name: fn(&Texts) -> String, rule: RuleNumber) -> RuleTopic {
+    RuleTopic { name, rule }
 }
 
 /// The rules of the current step, the most important one first.
-fn topics(session: &Session, game: &Game) -> Vec<Topic> {
+fn topics(session: &Session, game: &Game) -> Vec<RuleTopic> {
     let actions = session.shown_legal_actions();
     let mut topics = match game.phase() {
         Phase::Place => placing(game),
@@ -90,7 +90,7 @@ fn topics(session: &Session, game: &Game) -> Vec<Topic> {
     topics
 }
 
-fn placing(game: &Game) -> Vec<Topic> {
+fn placing(game: &Game) -> Vec<RuleTopic> {
     let mut topics = vec![topic(Texts::topic_fit, rule!("BASE-4.3"))];
     if let Some(tile) = game.hand().map(|kind| game.catalogue().tile(kind)) {
         if tile.is_river() {
@@ -102,7 +102,7 @@ fn placing(game: &Game) -> Vec<Topic> {
     topics
 }
 
-fn figures(session: &Session, game: &Game, actions: &[Action]) -> Vec<Topic> {
+fn figures(session: &Session, game: &Game, actions: &[Action]) -> Vec<RuleTopic> {
     let mut topics = Vec::new();
     let sets = session.record().setup().sets;
     for mode in Mode::open(actions) {
@@ -126,7 +126,7 @@ fn figures(session: &Session, game: &Game, actions: &[Action]) -> Vec<Topic> {
 }
 
 /// What the symbols on the turn's tile do.
-fn symbols(tile: &Tile) -> Vec<Topic> {
+fn symbols(tile: &Tile) -> Vec<RuleTopic> {
     let mut topics = Vec::new();
     if tile.marks.volcano {
         topics.push(topic(Texts::topic_volcano, rule!("PD-2.1")));

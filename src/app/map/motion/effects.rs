@@ -40,7 +40,7 @@ pub enum Show {
     Freed {
         /// Whose it is.
         player: Player,
-        /// What it is.
+        /// The kind of figure.
         kind: FigureKind,
         /// Who held it.
         holder: Player,
