@@ -41,7 +41,7 @@ const APP: &[&[&str]] = &[
     &["coach", "dialogs", "rulebook"],
     &["screens"],
     &["game_files", "learning"],
-    &["keeping"],
+    &["kept_files"],
 ];
 
 /// The map, from the ground up.

@@ -1,9 +1,9 @@
 //! What can be done on the map: moving about, places for the tile, targets for everything else.
 
+pub(crate) mod find_targets;
 mod last_tile_sign;
 mod minimap;
 mod navigation;
 pub(crate) mod placements;
 pub(crate) mod target_choice;
-pub(crate) mod targets;
 pub(crate) mod turn_handles;

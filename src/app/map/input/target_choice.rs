@@ -10,7 +10,7 @@ use crate::rules::{Action, Phase};
 use crate::app::intent::Intent;
 use crate::app::map::explain::cards;
 use crate::app::map::explain::state::{self, Shown};
-use crate::app::map::input::targets::{self, Room};
+use crate::app::map::input::find_targets::{self, Room};
 
 use crate::app::map::paint::{self, pieces};
 use crate::app::map::target::Target;
@@ -91,7 +91,7 @@ impl MapView {
         if game.phase() == Phase::Place {
             return Vec::new();
         }
-        let mut targets = targets::targets(
+        let mut targets = find_targets::find_targets(
             game,
             scene.session.shown_legal_actions(),
             scene.mode,
@@ -107,7 +107,7 @@ impl MapView {
             fixed: &handles,
             clear: radius + size::TURN_HANDLE_RADIUS + 8.0,
         };
-        targets::spread(&mut targets, &room);
+        find_targets::spread(&mut targets, &room);
         targets
     }
 }

@@ -14,7 +14,7 @@ use crate::rules::{Action, BoardSegment, FigureKind, FigureView, Game, Ground, P
 use crate::app::map::camera::Camera;
 
 /// The targets of one sort of action, or of the step that is not about sorts.
-pub fn targets(
+pub fn find_targets(
     game: &Game,
     actions: &[Action],
     mode: Option<Mode>,
