@@ -4,20 +4,20 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::Path;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "gui"))]
 thread_local! {
     static WRITES: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// How many files this thread has begun to write.
-#[cfg(test)]
+/// How many files this thread has begun to write; the window's tests ask.
+#[cfg(all(test, feature = "gui"))]
 pub(crate) fn writes_on_this_thread() -> usize {
     WRITES.get()
 }
 
 /// Writes a file by way of a temporary one beside it: flushed to disk, then renamed into place.
 pub fn write_atomically(path: &Path, content: &[u8]) -> io::Result<()> {
-    #[cfg(test)]
+    #[cfg(all(test, feature = "gui"))]
     WRITES.set(WRITES.get() + 1);
     let folder = match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,

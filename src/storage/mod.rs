@@ -10,7 +10,7 @@ mod settings;
 mod writer;
 
 pub use atomic::write_atomically;
-#[cfg(test)]
+#[cfg(all(test, feature = "gui"))]
 pub(crate) use atomic::writes_on_this_thread;
 pub use folders::{Folders, SaveEntry};
 pub use helps::Helps;
