@@ -87,7 +87,7 @@
 //! | [`session`] | one game at a table: seats, a turn that can still be changed, undo |
 //! | [`storage`] | save files and settings |
 //! | [`engine`], [`arena`] | JSON lines for bots, and matches between players (feature `cli`) |
-//! | [`art`], [`picture`] | tiles, figures and boards as pictures (feature `art`) |
+//! | [`art`], [`game_picture`] | tiles, figures and boards as pictures (feature `art`) |
 //! | [`app`], [`i18n`] | the window and its words (feature `gui`) |
 //!
 //! Without default features the rules, players and lessons build alone, without window, command line and

@@ -38,7 +38,7 @@ pub(super) const MOST_FIGURES: usize = {
 };
 
 /// The table of figures: how many there are, how much they count, where they may stand and what they are there.
-/// Beside it only [`Feature::may_be_joined_by`](super::feature::Feature::may_be_joined_by) tells who may stand together.
+/// Beside it only `Feature::may_be_joined_by` tells who may stand together.
 impl FigureKind {
     /// All kinds.
     pub const ALL: [Self; 3] = variants::all();
