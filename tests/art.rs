@@ -9,7 +9,7 @@ use landnam::art::geometry::{TileGeometry, WALL_AT_BORDER, border_cell};
 use landnam::art::painter::{BorderPoint, Painting, TILE_PIXELS, variants};
 use landnam::art::players::{ColourSet, PLAYERS};
 use landnam::art::theme::Theme;
-use landnam::art::{Point, bake, overlay, point, tile_picture};
+use landnam::art::{Point, bake, overlay, point, tile_picture, wood};
 use landnam::tiles::{Catalogue, FeatureKind, Segment, Side, Terrain, Turn};
 use rayon::prelude::*;
 
@@ -288,6 +288,18 @@ fn blocks(picture: &RgbImage) -> Vec<f32> {
             sum / (3 * SIDE * SIDE) as f32
         })
         .collect()
+}
+
+#[test]
+fn the_stored_wood_is_the_computed_one() {
+    let (stored, computed) = (wood::planks(), wood::computed());
+    assert_eq!(stored.dimensions(), (wood::WIDTH as u32, wood::HEIGHT as u32));
+    let off = |a: &RgbImage, b: &RgbImage| {
+        let sum: u64 = a.as_raw().iter().zip(b.as_raw()).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+        sum as f32 / a.as_raw().len() as f32
+    };
+    let off = off(&stored, &computed);
+    assert!(off < 4.0, "the wood differs by {off}; bake it again");
 }
 
 #[test]

@@ -35,7 +35,7 @@ const APP: &[&[&str]] = &[
     ],
     &["pictures", "text", "keys", "toasts", "crash"],
     &["mode", "shared"],
-    &["intent", "player_badge", "seat_control"],
+    &["intent", "player_badge", "seat_control", "wood"],
     &["buttons", "map", "advice"],
     &["panels"],
     &["coach", "dialogs", "rulebook"],

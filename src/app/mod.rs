@@ -31,6 +31,7 @@ mod text;
 mod texture_atlas;
 mod theme;
 mod toasts;
+mod wood;
 
 use std::collections::VecDeque;
 

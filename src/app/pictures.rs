@@ -18,6 +18,7 @@ use crate::art::players::ColourSet;
 use crate::art::theme::Theme;
 use crate::art::tile_picture;
 use crate::art::vector::{Drawing, draw};
+use crate::art::wood;
 use crate::tiles::{Kind, Turn};
 
 pub use crate::app::texture_atlas::Cutout;
@@ -111,6 +112,17 @@ struct Style {
 enum Made {
     Tile { picture: TilePicture, size: Size, theme: Theme, image: RgbImage },
     Overlay { overlay: Overlay, size: Size, style: Style, image: RgbaImage },
+    Wood(RgbImage),
+}
+
+/// The table's wood.
+enum WoodPicture {
+    /// Nobody has asked for it.
+    Unasked,
+    /// It is being decoded.
+    Asked,
+    /// It is there.
+    Ready(TextureHandle),
 }
 
 /// All textures of the window. Asking for one that is not there yet has it made, so that whoever paints can ask
@@ -130,6 +142,7 @@ struct PictureCache {
     done: Sender<Made>,
     ready: Receiver<Made>,
     pieces: HashMap<Piece, TextureHandle>,
+    wood: WoodPicture,
     score_board: Option<TextureHandle>,
 }
 
@@ -169,6 +182,11 @@ impl Pictures {
         self.0.borrow_mut().piece(piece)
     }
 
+    /// The table's wood, evenly lit, or `None` while it is being decoded.
+    pub fn wood(&self) -> Option<TextureId> {
+        self.0.borrow_mut().wood()
+    }
+
     /// The score board's picture.
     pub fn score_board(&self) -> TextureId {
         self.0.borrow_mut().score_board()
@@ -189,6 +207,7 @@ impl PictureCache {
             done,
             ready,
             pieces: HashMap::new(),
+            wood: WoodPicture::Unasked,
             score_board: None,
         }
     }
@@ -222,7 +241,10 @@ impl PictureCache {
     }
 
     fn wait(&mut self) {
-        while !self.asked_tiles.is_empty() || !self.asked_overlays.is_empty() {
+        while !self.asked_tiles.is_empty()
+            || !self.asked_overlays.is_empty()
+            || matches!(self.wood, WoodPicture::Asked)
+        {
             let Ok(made) = self.ready.recv() else { return };
             self.take(made);
         }
@@ -240,6 +262,11 @@ impl PictureCache {
                     self.overlays
                         .add(&self.ctx, overlay, size, |x, y| tint::translucent(image.get_pixel(x, y).0));
                 }
+            }
+            Made::Wood(image) => {
+                let size = [image.width() as usize, image.height() as usize];
+                let image = ColorImage::from_rgb(size, image.as_raw());
+                self.wood = WoodPicture::Ready(self.ctx.load_texture("wood", image, OPTIONS));
             }
             Made::Tile { .. } | Made::Overlay { .. } => {}
         }
@@ -298,6 +325,18 @@ impl PictureCache {
                 ctx.load_texture("piece", from_rgba(&image), OPTIONS)
             })
             .id()
+    }
+
+    fn wood(&mut self) -> Option<TextureId> {
+        match &self.wood {
+            WoodPicture::Ready(texture) => Some(texture.id()),
+            WoodPicture::Asked => None,
+            WoodPicture::Unasked => {
+                self.wood = WoodPicture::Asked;
+                self.make(|| Made::Wood(wood::planks()));
+                None
+            }
+        }
     }
 
     fn score_board(&mut self) -> TextureId {

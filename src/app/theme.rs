@@ -210,6 +210,22 @@ pub mod tint {
     /// The land behind the title.
     pub const BACKDROP: Color32 = Color32::from_gray(215);
 
+    /// A shadow on wood, from 0 to 255.
+    pub const fn shade(strength: u8) -> Color32 {
+        Color32::from_black_alpha(strength)
+    }
+
+    /// Light on an edge, from 0 to 255.
+    pub const fn gleam(strength: u8) -> Color32 {
+        Color32::from_rgba_premultiplied(strength, strength, (strength as u16 * 235 / 255) as u8, strength)
+    }
+
+    /// A picture in light of these strengths, from 0 to 1.
+    pub fn lit(light: [f32; 3]) -> Color32 {
+        let [r, g, b] = light.map(|part| (part.clamp(0.0, 1.0) * 255.0 + 0.5) as u8);
+        Color32::from_rgb(r, g, b)
+    }
+
     /// A picture that is appearing, from 0 to 1.
     pub const fn appearing(part: f32) -> Color32 {
         clearer((255.0 * part.min(1.0)) as u8)

@@ -17,6 +17,9 @@ const QUALITY: u8 = 85;
 /// Rows between two pictures of a strip: decoders blend colours over the edges of blocks of 16 pixels.
 const GAP: u32 = 16;
 
+/// Picture of the table's wood in the source tree.
+pub const WOOD: &str = "assets/art/wood.jpg";
+
 /// Folder of the pictures in the source tree.
 pub const FOLDER: &str = "assets/art/tiles";
 
@@ -85,6 +88,11 @@ pub fn bake(folder: &Path) -> io::Result<()> {
         fs::write(folder.join(name), bytes)?;
     }
     fs::write(folder.join("index.rs"), index())
+}
+
+/// Computes the table's wood into its file.
+pub fn bake_wood(path: &Path) -> io::Result<()> {
+    fs::write(path, encoded(&super::wood::computed())?)
 }
 
 /// A picture as it is stored.

@@ -15,7 +15,7 @@ use super::tile_picture;
 use super::vector::{Drawing, draw_on, text};
 use crate::tiles::{Catalogue, Turn};
 
-pub use super::bake::bake;
+pub use super::bake::{bake, bake_wood};
 
 /// Tiles in a row of the contact sheet.
 const COLUMNS: usize = 10;

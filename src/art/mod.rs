@@ -6,6 +6,7 @@
 //! - [`figures`]: meeples, towers, dragon and other pieces as drawings; [`symbols`]: signs printed on tiles.
 //! - [`overlay`]: highlights and hatches; [`finished`]: the look of finished features; [`board_picture`]: pictures
 //!   of whole boards; [`command`]: the files that the command line writes.
+//! - [`wood`]: the table under the tiles.
 //! - [`theme`], [`players`]: all colours; [`vector`]: paths, and pixels made of them.
 
 // Pixels and grid cells are counted in thousands; a float holds them exactly.
@@ -17,6 +18,7 @@ pub mod bake;
 pub mod board_picture;
 pub mod colour;
 pub mod command;
+mod field;
 pub mod figures;
 pub mod finished;
 mod flat;
@@ -31,5 +33,6 @@ pub mod symbols;
 pub mod theme;
 pub mod tile_picture;
 pub mod vector;
+pub mod wood;
 
 pub use point::{Point, point};

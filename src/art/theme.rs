@@ -65,11 +65,23 @@ pub mod flat {
     pub const INN: Hex = Hex(0xF2C14E);
 }
 
+/// Colours of the table's oak, and of what is cut out of it.
+#[allow(missing_docs)]
+pub mod wood {
+    use super::Hex;
+
+    /// Dark, middle and light.
+    pub const BROWNS: [Hex; 3] = [Hex(0x2A1F18), Hex(0x5B4331), Hex(0x86664A)];
+    /// The cut side of a tile, from its upper edge down.
+    pub const TILE_EDGE: Hex = Hex(0xCCB387);
+    pub const TILE_SIDE: [Hex; 2] = [Hex(0x996B4A), Hex(0x40301F)];
+}
+
 /// Colour of the table on which the tiles lie.
 pub const fn table(theme: Theme) -> Hex {
     match theme {
-        Theme::Day => Hex(0x2C3A3F),
-        Theme::Night => Hex(0x12181C),
+        Theme::Day => Hex(0x54402F),
+        Theme::Night => Hex(0x1B1612),
         Theme::HighContrast => Hex(0x101314),
     }
 }

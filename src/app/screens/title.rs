@@ -9,6 +9,7 @@ use crate::app::buttons::{language_buttons, primary, wide};
 use crate::app::intent::{DialogName, Intent};
 use crate::app::pictures::TilePicture;
 use crate::app::theme::{SERIF, breakpoint, text_size, tint};
+use crate::app::wood::{self, WoodPlace};
 use crate::art::tile_picture::variant_at;
 use crate::i18n::Language;
 use crate::rules::{Action, Game, PlacedTile, Setup, Silent};
@@ -131,7 +132,7 @@ fn languages(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
 fn landscape(ui: &Ui, shared: &Shared, screen: Rect) {
     static LAND: LazyLock<Vec<PlacedTile>> = LazyLock::new(land);
     let painter = ui.painter();
-    painter.rect_filled(screen, CornerRadius::ZERO, shared.tokens.table);
+    wood::paint(painter, &shared.pictures, &shared.tokens, screen, WoodPlace::still(screen));
     let size = (screen.width() / 5.6).max(screen.height() / 2.7);
     for tile in LAND.iter() {
         let corner = screen.center() + vec2(f32::from(tile.pos.x) - 0.5, f32::from(tile.pos.y) - 0.5) * size;

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use landnam::art::bake::FOLDER;
+use landnam::art::bake::{FOLDER, WOOD};
 use landnam::art::command;
 use landnam::art::players::ColourSet;
 use landnam::art::theme::Theme;
@@ -21,9 +21,20 @@ pub struct Paint {
     /// Pixels of a tile's side on the board's picture.
     #[arg(long, value_name = "N", default_value_t = 160, value_parser = clap::value_parser!(u32).range(16..=640))]
     size: u32,
-    /// For developers: paint all tiles anew into the source folder, from where they become part of the program.
-    #[arg(long)]
-    bake: bool,
+    /// For developers: paint anew into the source folder, from where the pictures become part of the program.
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, default_missing_value = "all")]
+    bake: Option<Baked>,
+}
+
+/// Pictures that are part of the program.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Baked {
+    /// Everything.
+    All,
+    /// The tiles.
+    Tiles,
+    /// The table's wood.
+    Wood,
 }
 
 impl Paint {
@@ -35,8 +46,11 @@ impl Paint {
         if let Some([save, path]) = self.board.as_deref() {
             paint_board(save, path, self.size)?;
         }
-        if self.bake {
+        if matches!(self.bake, Some(Baked::All | Baked::Tiles)) {
             command::bake(Path::new(FOLDER)).map_err(|error| error.to_string())?;
+        }
+        if matches!(self.bake, Some(Baked::All | Baked::Wood)) {
+            command::bake_wood(Path::new(WOOD)).map_err(|error| about(Path::new(WOOD), &error))?;
         }
         Ok(())
     }

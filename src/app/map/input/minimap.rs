@@ -4,6 +4,7 @@ use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::pictures::{Pictures, TilePicture};
 use crate::app::theme::size;
+use crate::app::wood;
 use crate::art::tile_picture::variant_at;
 use crate::tiles::Pos;
 
@@ -29,7 +30,7 @@ impl MapView {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, scene.words.texts.action_minimap()));
         let painter = ui.painter_at(map);
         let tokens = &scene.tokens;
-        painter.rect(frame, 8, tokens.surface, Stroke::new(1.5, tokens.line), StrokeKind::Outside);
+        wood::tray(&painter, tokens, frame, 8);
         let corner = vec2(f32::from(least.x), f32::from(least.y));
         let square = |pos: Pos| {
             let at = picture.min + (vec2(f32::from(pos.x), f32::from(pos.y)) - corner) * zoom;

@@ -8,12 +8,13 @@ pub(crate) mod pieces;
 pub(crate) mod score_cards;
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, vec2,
+    Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2,
 };
 
 use crate::app::icons::Icon;
 use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture, whole};
 use crate::app::theme::{Tokens, colour, colour_set, text_size, tint};
+use crate::app::wood::{self, WoodPlace};
 use crate::art::players::OUTLINE;
 use crate::art::tile_picture::variant_at;
 use crate::rules::{Action, BoardSegment, Event, Game, PlacedTile, is_in_reach};
@@ -27,7 +28,8 @@ use crate::app::map::{MapView, Scene};
 /// The table and the tiles on it, with what is marked on them.
 pub(crate) fn ground(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, view: &MapView, now: f64) {
     let clip = painter.clip_rect();
-    painter.rect_filled(clip, CornerRadius::ZERO, scene.tokens.table);
+    let place = WoodPlace::under(view.camera.screen_from_map(Vec2::ZERO), view.camera.zoom());
+    wood::paint(painter, pictures, &scene.tokens, clip, place);
     let game = scene.session.shown();
     tiles(painter, scene, pictures, view, game, now);
     finished(painter, pictures, view);
