@@ -34,6 +34,12 @@ pub struct Tokens {
     pub fits: Color32,
     /// A place where it fits after turning.
     pub fits_turned: Color32,
+    /// Signs for places on the table.
+    pub marker: Color32,
+    /// What is cut into the table or lies in shadow.
+    pub groove: Color32,
+    /// The rim of what is held or chosen.
+    pub rim: Color32,
     /// What a hint points at.
     pub hint: Color32,
     /// What is not allowed.
@@ -63,6 +69,9 @@ impl Tokens {
                 on_accent: rgb(0xFF, 0xFF, 0xFF),
                 fits: rgb(0xFF, 0xF3, 0xC4),
                 fits_turned: rgb(0x9F, 0xB4, 0xBA),
+                marker: rgb(0xFF, 0xED, 0xBD),
+                groove: rgb(0x12, 0x0C, 0x08),
+                rim: rgb(0xF3, 0xD4, 0x8A),
                 hint: rgb(0xFF, 0xC9, 0x40),
                 wrong: rgb(0xB3, 0x2D, 0x1E),
                 line: rgb(0xD9, 0xCD, 0xB4),
@@ -78,6 +87,9 @@ impl Tokens {
                 on_accent: rgb(0x0D, 0x1B, 0x19),
                 fits: rgb(0xF2, 0xE3, 0xA8),
                 fits_turned: rgb(0x7B, 0x90, 0x98),
+                marker: rgb(0xFF, 0xED, 0xBD),
+                groove: rgb(0x06, 0x05, 0x04),
+                rim: rgb(0xF3, 0xD4, 0x8A),
                 hint: rgb(0xFF, 0xCF, 0x5C),
                 wrong: rgb(0xFF, 0x8A, 0x75),
                 line: rgb(0x3D, 0x48, 0x4F),
@@ -93,6 +105,9 @@ impl Tokens {
                 on_accent: rgb(0x00, 0x00, 0x00),
                 fits: rgb(0xFF, 0xFF, 0xFF),
                 fits_turned: rgb(0x9C, 0xC8, 0xFF),
+                marker: rgb(0xFF, 0xD5, 0x3D),
+                groove: rgb(0x9C, 0x9C, 0x9C),
+                rim: rgb(0xFF, 0xD5, 0x3D),
                 hint: rgb(0xFF, 0xD5, 0x3D),
                 wrong: rgb(0xFF, 0x7B, 0x6B),
                 line: rgb(0xFF, 0xFF, 0xFF),

@@ -120,14 +120,36 @@ impl Camera {
         self.centre_in_map += fixed - self.map_from_screen(anchor);
     }
 
-    /// Shows a rectangle of squares with a margin, within that many seconds.
-    pub fn fit(&mut self, (least, most): (Pos, Pos), secs: f32) {
-        let low = vec2(f32::from(least.x), f32::from(least.y)) - vec2(1.2, 1.2);
-        let high = vec2(f32::from(most.x), f32::from(most.y)) + vec2(2.2, 2.2);
-        let size = high - low;
-        let zoom = (self.view.width() / size.x).min(self.view.height() / size.y).clamp(MIN_ZOOM, 150.0);
+    /// Shows a rectangle of squares, the empty ones around it and a margin, within that many seconds.
+    pub fn fit(&mut self, bounds: (Pos, Pos), secs: f32) {
+        let room = with_frontier(bounds);
+        let zoom = self.zoom_for(room).min(150.0);
         self.back = None;
-        self.glide((low + high) / 2.0, zoom, secs);
+        self.glide(room.center().to_vec2(), zoom, secs);
+    }
+
+    /// Shows squares with a margin: moves no more than it has to, and goes further away only where they have no room
+    /// otherwise.
+    pub fn show_all(&mut self, squares: impl IntoIterator<Item = Pos>, secs: f32) {
+        let least_room = squares.into_iter().map(square_in_map).reduce(Rect::union);
+        let Some(room) = least_room.map(|room| room.expand(MARGIN)) else { return };
+        let (centre, zoom) =
+            self.goal.map_or((self.centre_in_map, self.zoom), |(centre, zoom, _)| (centre, zoom));
+        let new_zoom = zoom.min(self.zoom_for(room));
+        let half = self.view.size() / (2.0 * new_zoom);
+        // Where the middle of the view may be, so that all is seen; rounding may leave no room at all.
+        let low = (room.max - half).to_vec2();
+        let high = (room.min + half).to_vec2();
+        let new_centre = centre.clamp(low.min(high), low.max(high));
+        if new_zoom < zoom || (new_centre - centre).length() * zoom > 0.5 {
+            self.back = None;
+            self.glide(new_centre, new_zoom, secs);
+        }
+    }
+
+    /// The zoom at which a part of the map just has room in the view.
+    fn zoom_for(&self, room: Rect) -> f32 {
+        (self.view.width() / room.width()).min(self.view.height() / room.height()).max(MIN_ZOOM)
     }
 
     /// Puts a square into the middle, within that many seconds.
@@ -253,6 +275,19 @@ impl Camera {
     }
 }
 
+/// How much, in tiles, is seen around what is shown as a whole.
+const MARGIN: f32 = 0.15;
+
+/// A rectangle of squares with the empty ones around it and a margin, in map coordinates.
+fn with_frontier((least, most): (Pos, Pos)) -> Rect {
+    square_in_map(least).union(square_in_map(most)).expand(1.0 + MARGIN)
+}
+
+/// A square, in map coordinates.
+fn square_in_map(pos: Pos) -> Rect {
+    Rect::from_min_size(pos2(f32::from(pos.x), f32::from(pos.y)), vec2(1.0, 1.0))
+}
+
 /// The middle of a square, in map coordinates.
 fn middle_of(pos: Pos) -> Vec2 {
     vec2(f32::from(pos.x) + 0.5, f32::from(pos.y) + 0.5)
@@ -292,6 +327,25 @@ mod tests {
             camera.advance(0.016, false, bounds);
         }
         assert!(camera.shows(Pos::new(-2, 2)));
+    }
+
+    #[test]
+    fn squares_that_are_seen_leave_the_camera_where_it_is_and_others_bring_it_no_further_than_needed() {
+        let mut camera = Camera::default();
+        camera.set_view(Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0)));
+        camera.fit((Pos::new(-1, -1), Pos::new(1, 1)), 0.0);
+        let (before, zoom) = (camera.square_rect(Pos::ORIGIN), camera.zoom());
+        camera.show_all([Pos::new(-1, 0), Pos::new(1, 1)], 0.0);
+        assert_eq!(camera.square_rect(Pos::ORIGIN), before);
+        camera.show_all([Pos::new(1, 0), Pos::new(4, 0)], 0.0);
+        assert!((camera.zoom() - zoom).abs() < 0.1, "there was room at this zoom");
+        assert!((800.0 - camera.square_rect(Pos::new(4, 0)).right() - MARGIN * zoom).abs() < 0.5);
+        let squares = [Pos::new(-9, 3), Pos::new(12, -4)];
+        camera.show_all(squares, 0.0);
+        assert!(camera.zoom() < zoom, "they need more room");
+        assert!(squares.iter().all(|&pos| camera.view().contains_rect(camera.square_rect(pos))));
+        camera.show_all([], 0.0);
+        assert!(squares.iter().all(|&pos| camera.view().contains_rect(camera.square_rect(pos))));
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! Empty squares where the tile cannot go: dead ones crossed out, each with a name that says why.
 
-use egui::{CornerRadius, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
+use egui::{Id, Painter, Role, Sense, Ui, WidgetInfo};
 
 use crate::app::map::explain::state::{Shown, Topic};
 use crate::app::map::legal_square::LegalSquare;
+use crate::app::map::paint::markers;
 use crate::app::map::{MapView, Scene};
 
 impl MapView {
@@ -32,7 +33,7 @@ impl MapView {
             }
             let is_dead = marks_dead && gap.is_dead();
             if is_dead {
-                dead(painter, rect, scene);
+                markers::dead(painter, rect, &scene.tokens);
             }
             if !asks || cells.iter().any(|cell| cell.pos == gap.pos) {
                 continue;
@@ -59,14 +60,4 @@ impl MapView {
         }
         focused
     }
-}
-
-/// A square that no tile can fill: crossed out.
-fn dead(painter: &Painter, rect: Rect, scene: &Scene<'_>) {
-    let tone = scene.tokens.fits_turned.gamma_multiply(0.7);
-    let inner = rect.shrink(rect.width() * 0.14);
-    let line = Stroke::new((rect.width() * 0.02).clamp(1.0, 2.5), tone);
-    painter.rect(inner, CornerRadius::same(4), tone.gamma_multiply(0.12), line, StrokeKind::Inside);
-    painter.line_segment([inner.left_top(), inner.right_bottom()], line);
-    painter.line_segment([inner.right_top(), inner.left_bottom()], line);
 }

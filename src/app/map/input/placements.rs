@@ -9,6 +9,7 @@ use crate::tiles::Kind;
 use crate::app::command::Command;
 use crate::app::intent::Intent;
 use crate::app::map::legal_square::{LegalSquare, legal_squares};
+use crate::app::map::paint::markers::{self, PlaceSign};
 use crate::app::map::{MapView, Scene, paint};
 
 impl MapView {
@@ -83,9 +84,11 @@ impl MapView {
             });
             if is_laid {
                 laid_cell = Some(cell);
-                paint::laid_frame(painter, rect, scene);
+                markers::rim(painter, rect, &scene.tokens);
             } else if scene.helps().legal_squares {
-                paint::cell(painter, rect, scene, fits_now, laid.is_some());
+                let nearness = if laid.is_some() { 0.0 } else { markers::nearness(rect, hovered) };
+                let sign = PlaceSign { fits_now, nearness, is_quiet: laid.is_some() };
+                markers::place(painter, rect, &scene.tokens, sign);
             }
             let is_hovered = hovered.is_some_and(|point| rect.contains(point)) || response.has_focus();
             if is_hovered {

@@ -4,6 +4,7 @@ pub(crate) mod advised;
 pub(crate) mod completed;
 pub(crate) mod fields;
 pub(crate) mod highlight;
+pub(crate) mod markers;
 pub(crate) mod pieces;
 pub(crate) mod score_cards;
 
@@ -111,25 +112,26 @@ impl Meshes {
     }
 }
 
-/// A frame in the player's colour around each player's last tile.
+/// The newest tile has a rim in its player's colour; it and what the others laid before it have a pennant.
 fn last_moves(painter: &Painter, scene: &Scene<'_>, camera: &Camera) {
     let players = scene.session.game().players();
     let mut seen = [false; crate::rules::MAX_PLAYERS];
     for entry in scene.session.log().iter().rev() {
-        if let Event::Placed { player, pos, .. } = entry.event {
-            if std::mem::replace(&mut seen[player.index()], true) {
-                continue;
+        let Event::Placed { player, pos, .. } = entry.event else { continue };
+        let is_newest = !seen.contains(&true);
+        if std::mem::replace(&mut seen[player.index()], true) {
+            // Whoever laid two tiles has come round again.
+            return;
+        }
+        let rect = camera.square_rect(pos);
+        if painter.clip_rect().intersects(rect) {
+            if is_newest {
+                markers::newest(painter, rect, style_of(scene, player));
             }
-            let style = style_of(scene, player);
-            // Seen from afar, the frame leaves something of the tile to be seen.
-            let width = (camera.zoom() * 0.09).clamp(2.0, 4.0);
-            let rect = camera.square_rect(pos).shrink(width / 2.0);
-            painter.rect_stroke(rect, 3, Stroke::new(width, colour(OUTLINE[0])), StrokeKind::Inside);
-            let inner = rect.shrink(width * 0.25);
-            painter.rect_stroke(inner, 3, Stroke::new(width * 0.625, style), StrokeKind::Inside);
-            if seen.iter().filter(|seen| **seen).count() == players {
-                return;
-            }
+            markers::pennant(painter, rect, style_of(scene, player));
+        }
+        if seen.iter().filter(|seen| **seen).count() == players {
+            return;
         }
     }
 }
@@ -146,29 +148,6 @@ fn coordinates(painter: &Painter, scene: &Scene<'_>, camera: &Camera, game: &Gam
             label(painter, at, &tile.pos.to_string(), scene);
         }
     }
-}
-
-/// A place for the tile.
-pub(crate) fn cell(painter: &Painter, rect: Rect, scene: &Scene<'_>, fits_now: bool, is_quiet: bool) {
-    let tone = if fits_now { scene.tokens.fits } else { scene.tokens.fits_turned };
-    let tone = if is_quiet { tone.gamma_multiply(0.4) } else { tone };
-    let inner = rect.shrink(rect.width() * 0.06);
-    painter.rect(
-        inner,
-        CornerRadius::same(6),
-        tone.gamma_multiply(if fits_now { 0.30 } else { 0.14 }),
-        Stroke::new(2.0, tone),
-        StrokeKind::Inside,
-    );
-    if !fits_now {
-        Icon::TurnRight.paint(painter, inner.center(), rect.width() * 0.11, tone);
-    }
-}
-
-/// The frame of the tile that is laid out and not yet confirmed.
-pub(crate) fn laid_frame(painter: &Painter, rect: Rect, scene: &Scene<'_>) {
-    painter.rect_stroke(rect, 2, Stroke::new(4.0, colour(OUTLINE[0])), StrokeKind::Outside);
-    painter.rect_stroke(rect, 2, Stroke::new(2.5, scene.tokens.fits), StrokeKind::Outside);
 }
 
 /// A tile that does not lie on the map, once its picture is there.
@@ -195,8 +174,10 @@ pub(crate) fn ghost(
     turn: Turn,
     pos: Pos,
 ) {
-    tile(painter, rect, pictures, (kind, turn, pos), tint::TRIED);
-    painter.rect_stroke(rect, 2, Stroke::new(2.0, scene.tokens.fits), StrokeKind::Inside);
+    markers::shadow_of_lifted(painter, rect, &scene.tokens);
+    let lifted = markers::lifted(rect);
+    tile(painter, lifted, pictures, (kind, turn, pos), Color32::WHITE);
+    markers::rim(painter, lifted, &scene.tokens);
 }
 
 /// Draws something over a segment, once its picture is there.

@@ -102,7 +102,7 @@ impl TableScreen {
             return;
         }
         if !self.map.camera.is_away() {
-            self.show_a_place(pace);
+            self.show_places(ctx, pace);
             return;
         }
         let now = ctx.input(|input| input.time);
@@ -129,13 +129,12 @@ impl TableScreen {
         }
     }
 
-    /// Shows the whole map when a new tile has no place in sight.
-    fn show_a_place(&mut self, pace: Pace) {
-        if !self.look_for_places || !self.map.camera.rests() {
+    /// Shows all places for a new tile, once nobody is moving the map.
+    fn show_places(&mut self, ctx: &Context, pace: Pace) {
+        if !self.look_for_places || !self.map.camera.rests() || ctx.input(|input| input.pointer.any_down()) {
             return;
         }
         self.look_for_places = false;
-        let game = self.session.game();
         let places: Vec<Pos> = self
             .session
             .legal_actions()
@@ -144,9 +143,7 @@ impl TableScreen {
             .filter(|action| matches!(action, Action::Place { .. }))
             .filter_map(Action::square)
             .collect();
-        if !places.is_empty() && !places.iter().any(|&pos| self.map.camera.shows(pos)) {
-            self.map.camera.fit(game.bounds(), pace.glide);
-        }
+        self.map.camera.show_all(places, pace.glide);
     }
 
     /// Shows how a floor that is laid out comes to its place.

@@ -30,6 +30,7 @@ impl TableScreen {
             Command::Undo => {
                 self.policy.undo(&mut self.session);
                 self.plays_for_me = false;
+                self.look_for_places = true;
                 self.thought = None;
                 self.map.effects.skip();
                 shared.keep_game(&self.session);
@@ -37,6 +38,7 @@ impl TableScreen {
             Command::Redo => {
                 if allowed.redo {
                     self.session.redo();
+                    self.look_for_places = true;
                     shared.keep_game(&self.session);
                 }
             }
