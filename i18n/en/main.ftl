@@ -18,6 +18,10 @@ points =
        *[other] { $points } points
     }
 
+# $names (String) - all names but the last, with commas between them
+# $last (String) - the last one
+list-and = { $names } and { $last }
+
 ## Colours of the players. The first six are the rulebooks' own, the others the set for colour-blind players.
 
 # $number (Number) - which colour
@@ -40,6 +44,36 @@ colour-name-safe =
         [3] Plum
         [4] Ink
        *[5] Ivory
+    }
+
+## The same colours as adjectives, for lessons: “the {red-adjective} road”.
+
+# $number (Number) - which colour
+# $form (String) - which form
+colour-form =
+    { $form ->
+       *[adjective] { $number ->
+            [0] yellow
+            [1] red
+            [2] green
+            [3] blue
+            [4] black
+           *[5] pink
+        }
+    }
+
+# $number (Number) - which colour
+# $form (String) - which form
+colour-form-safe =
+    { $form ->
+       *[adjective] { $number ->
+            [0] vermilion
+            [1] sky-blue
+            [2] amber
+            [3] plum
+            [4] inky
+           *[5] ivory
+        }
     }
 
 # $number (Number) - which sign stands on the figures of this colour

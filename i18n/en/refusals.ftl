@@ -48,7 +48,7 @@ refusal-occupied =
        *[field] { $player } already has a farmer in this field.
     }
 refusal-volcano = Nobody settles on a volcano.
-refusal-under-dragon = Nobody settles on the dragon's tile.
+refusal-under-dragon = Nobody settles on the dragon’s tile.
 refusal-action-spent = The princess has used up the action of this turn.
 refusal-no-abbot-there = Your abbot does not stand there.
 refusal-abbot-completed = It is completed and will be scored in a moment.

@@ -14,26 +14,54 @@ menu = Meny
 # Likt i entall og flertall.
 points = { $points } poeng
 
+list-and = { $names } og { $last }
+
 ## Spillernes farger. De seks første er regelheftenes egne, de andre er for fargeblinde.
 
 colour-name =
     { $number ->
-        [0] Gul
-        [1] Rød
-        [2] Grønn
-        [3] Blå
-        [4] Sort
-       *[5] Rosa
+        [0] gul
+        [1] rød
+        [2] grønn
+        [3] blå
+        [4] sort
+       *[5] rosa
     }
 
 colour-name-safe =
     { $number ->
-        [0] Sinober
-        [1] Himmelblå
-        [2] Ravgul
-        [3] Plomme
-        [4] Blekksort
-       *[5] Elfenben
+        [0] sinober
+        [1] himmelblå
+        [2] ravgul
+        [3] plomme
+        [4] blekksort
+       *[5] elfenben
+    }
+
+## De samme fargene som adjektiv i bestemt form, for leksjonene: «den {red-e} veien».
+
+colour-form =
+    { $form ->
+       *[e] { $number ->
+            [0] gule
+            [1] røde
+            [2] grønne
+            [3] blå
+            [4] sorte
+           *[5] rosa
+        }
+    }
+
+colour-form-safe =
+    { $form ->
+       *[e] { $number ->
+            [0] sinoberrøde
+            [1] himmelblå
+            [2] ravgule
+            [3] plommefargede
+            [4] blekksorte
+           *[5] elfenbensfargede
+        }
     }
 
 mark-name =

@@ -1,8 +1,10 @@
 //! The languages, and with a window their words: typed messages from `i18n/<language>/*.ftl`.
 
 mod language;
+mod sentence;
 
 pub use language::Language;
+pub use sentence::sentence;
 
 #[cfg(feature = "gui")]
 #[allow(missing_docs, clippy::all, clippy::pedantic, unreachable_pub, dead_code)]

@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 pub use file::LessonError;
 pub use lesson::{Answer, Attempt, Highlight, Landmark, Lesson, LessonScene, LessonStep, Markable, Task};
 pub use runner::{Feedback, LessonRunner, Peg, StepStage, Verdict};
-pub use text::LessonText;
+pub use text::{LessonText, fill_in};
 
 /// The lesson files that are part of the program, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));

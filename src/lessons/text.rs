@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use crate::i18n::Language;
+use crate::i18n::{Language, sentence};
 
 /// The text files that are part of the program, sorted by name.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/lesson_texts.rs"));
@@ -78,9 +78,39 @@ impl LessonText {
     }
 }
 
+/// Puts words into the blanks of a text, such as `{red}`; one that nobody knows stays as it is. A word that begins a
+/// sentence gets a capital letter.
+pub fn fill_in(text: &str, words: impl Fn(&str) -> Option<String>) -> String {
+    let mut filled = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, (blank, after))) =
+        rest.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)))
+    {
+        filled.push_str(before);
+        let begins = filled.trim_end().chars().next_back().is_none_or(|sign| ".?!".contains(sign));
+        match words(blank) {
+            Some(word) if begins => filled.push_str(&sentence(word)),
+            Some(word) => filled.push_str(&word),
+            None => filled.push_str(&rest[before.len()..rest.len() - after.len()]),
+        }
+        rest = after;
+    }
+    filled.push_str(rest);
+    filled
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn blanks_are_filled_and_sentences_begin_with_a_capital() {
+        let word = |blank: &str| (blank == "blue").then(|| "blå".to_owned());
+        assert_eq!(
+            fill_in("{blue} bygger. {blue} får veien til {blue}!\n{blue}: {red} {", word),
+            "Blå bygger. Blå får veien til blå!\nBlå: {red} {"
+        );
+    }
 
     #[test]
     fn a_text_is_read_key_by_key() {

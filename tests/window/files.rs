@@ -300,7 +300,7 @@ fn saving_loading_and_replacing() {
     click(&mut harness, "Load a game…");
     // What the file holds is read beside the window.
     assert_says(&harness, "Landnam 1");
-    wait_for(&mut harness, "Red, Blue · 1 tile · just now");
+    wait_for(&mut harness, "Red and Blue · 1 tile · just now");
     let row = first_with(&harness, "Landnam 1").unwrap();
     click(&mut harness, &row);
     assert_says(&harness, "There is an unfinished game");

@@ -3,6 +3,7 @@
 
 use crate::ai::{Cause, Reason};
 use crate::app::text::Words;
+use crate::i18n::sentence;
 use crate::rules::{Player, ScoreReason};
 
 /// A chance in whole percent.
@@ -13,8 +14,8 @@ fn percent(chance: f32) -> u32 {
 /// Why an action is good or bad for the player who acts.
 pub(super) fn reason(words: &Words<'_>, reason: &Reason, actor: Player) -> String {
     let t = words.texts;
-    let name = |player: Player| words.player(player);
-    match reason.cause {
+    let name = |player: Player| words.player_within(player);
+    sentence(match reason.cause {
         Cause::Scores { player, points, reason } => {
             let feature = match reason {
                 ScoreReason::Completed(kind) | ScoreReason::Final(kind) | ScoreReason::Recalled(kind) => {
@@ -65,7 +66,7 @@ pub(super) fn reason(words: &Words<'_>, reason: &Reason, actor: Player) -> Strin
         Cause::Dragon => pick(reason.points, t.reason_dragon(), t.reason_dragon_bad()),
         Cause::Towers => pick(reason.points, t.reason_towers(), t.reason_towers_bad()),
         Cause::Merges => pick(reason.points, t.reason_merges(), t.reason_merges_bad()),
-    }
+    })
 }
 
 fn pick(points: f32, good: String, bad: String) -> String {

@@ -7,7 +7,7 @@ mod quiz;
 pub(crate) use card::{paint_stars, title_of};
 
 use crate::lessons::{
-    Answer, Attempt, Feedback, Lesson, LessonRunner, LessonText, Peg, StepStage, Task, Verdict,
+    Answer, Attempt, Feedback, Lesson, LessonRunner, LessonText, Peg, StepStage, Task, Verdict, fill_in,
 };
 use crate::rules::{Action, BoardSegment, Event, Player, Refusal};
 use crate::session::Session;
@@ -15,6 +15,7 @@ use crate::tiles::{Kind, Pos, Side};
 
 use crate::app::Shared;
 use crate::app::command::Command;
+use crate::app::text::colour_form;
 
 /// A lesson at the table.
 pub(crate) struct Coach {
@@ -222,28 +223,33 @@ impl Coach {
     /// What is said under a key, with names and keys filled in.
     fn say(&self, shared: &Shared, session: &Session, key: &str) -> String {
         let Some(text) = self.text(shared) else { return String::new() };
-        let mut said = text.get(key).to_owned();
         let words = shared.words(session.seats());
-        for player in Player::first(session.game().players()) {
-            if let Some(colour) = self.runner.scene().board.colour(player) {
-                said = said.replace(&format!("{{{}}}", colour.name()), &words.player(player));
+        let player = |wanted: &str| {
+            let board = &self.runner.scene().board;
+            Player::first(session.game().players())
+                .find(|&player| board.colour(player).is_some_and(|colour| colour.name() == wanted))
+        };
+        fill_in(text.get(key), |blank| {
+            if let Some((_, command)) = KEYS.into_iter().find(|(name, _)| *name == blank) {
+                return Some(key_name(shared, command));
             }
-        }
-        for (name, command) in KEYS {
-            if said.contains(name) {
-                said = said.replace(name, &key_name(shared, command));
+            match blank.split_once('-') {
+                None => Some(words.player_within(player(blank)?)),
+                Some((colour, form)) => {
+                    let seat = session.seat(player(colour)?);
+                    Some(colour_form(&shared.texts, shared.settings.colours, seat.colour, form))
+                }
             }
-        }
-        said
+        })
     }
 }
 
 /// Keys that lessons may speak of.
 const KEYS: [(&str, Command); 4] = [
-    ("{turn-key}", Command::TurnRight),
-    ("{next-key}", Command::NextCell),
-    ("{confirm-key}", Command::Confirm),
-    ("{undo-key}", Command::Undo),
+    ("turn-key", Command::TurnRight),
+    ("next-key", Command::NextCell),
+    ("confirm-key", Command::Confirm),
+    ("undo-key", Command::Undo),
 ];
 
 fn key_name(shared: &Shared, command: Command) -> String {

@@ -6,6 +6,7 @@ use crate::app::Shared;
 use crate::app::intent::Intent;
 use crate::app::pictures::{Piece, whole};
 use crate::game_picture;
+use crate::i18n::sentence;
 use crate::rules::Action;
 use crate::session::Session;
 
@@ -21,8 +22,8 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut 
                 shared.pictures.piece(Piece::Figure(game_picture::figure(prisoner.kind, None), colour));
             ui.painter().image(texture, rect, whole(), Color32::WHITE);
             let words = shared.words(session.seats());
-            let (holder, owner) = (words.player(prisoner.holder), words.player(prisoner.owner));
-            let row = shared.texts.prisoners_row(prisoner.kind.name(), holder, owner);
+            let (holder, owner) = (words.player_within(prisoner.holder), words.player_within(prisoner.owner));
+            let row = sentence(shared.texts.prisoners_row(prisoner.kind.name(), holder, owner));
             ui.add(egui::Label::new(row).wrap());
         });
         let ransom = Action::Ransom { holder: prisoner.holder, kind: prisoner.kind };

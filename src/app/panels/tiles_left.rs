@@ -7,6 +7,7 @@ use crate::app::map::explain::cards::{odds_rows, sides};
 use crate::app::map::explain::state::Explainer;
 use crate::app::pictures::TilePicture;
 use crate::app::theme::{text_size, tint};
+use crate::i18n::sentence;
 use crate::session::Session;
 use crate::tiles::{Kind, Side, Terrain, Turn};
 
@@ -70,7 +71,7 @@ fn tile_ui(ui: &mut Ui, session: &Session, shared: &Shared, kind: Kind, count: u
         let demand = Side::ALL.into_iter().fold(crate::tiles::SideMask::NONE, |mask, side| {
             mask.with(crate::tiles::SideMask::of(side, tile.edges[side.index()]))
         });
-        let name = shared.texts.tiles_kind(sides(&shared.texts, demand), count as u32);
+        let name = sentence(shared.texts.tiles_kind(sides(&shared.texts, demand), count as u32));
         egui::WidgetInfo::labeled(egui::Role::Image, true, name)
     });
     let tint = if fits == Some(false) { tint::FITS_NOWHERE } else { Color32::WHITE };

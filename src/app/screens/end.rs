@@ -102,11 +102,7 @@ impl EndCard {
 fn winners(ui: &mut Ui, session: &Session, shared: &Shared) {
     let words = shared.words(session.seats());
     let leaders = session.game().leaders();
-    let names: Vec<String> = leaders.iter().map(|&player| words.player(player)).collect();
-    let text = match names.as_slice() {
-        [name] => shared.texts.prompt_winner(name),
-        names => shared.texts.prompt_winners(names.join(", ")),
-    };
+    let text = words.winners(&leaders);
     ui.horizontal(|ui| {
         for player in leaders {
             mark_ui(ui, shared, session.seat(player).colour, 28.0);

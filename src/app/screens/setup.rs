@@ -14,7 +14,7 @@ use crate::app::seat_control::control_ui;
 use crate::app::text::{colour_name, setup_problem};
 use crate::app::theme::{breakpoint, strong, text_size, tint};
 use crate::art::figures::PlayerPiece;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, sentence};
 use crate::rules::{
     DragonMove, MAX_PLAYERS, PortalTarget, Preset, RiverBends, RuleOptions, Set, Sets, Setup, TowerActions,
     shuffle,
@@ -158,7 +158,8 @@ impl SetupScreen {
             let is_narrow = ui.available_width() < width;
             ui.horizontal(|ui| {
                 self.colour_ui(ui, shared, index);
-                let hint = colour_name(&shared.texts, shared.settings.colours, self.seats[index].colour);
+                let hint =
+                    sentence(colour_name(&shared.texts, shared.settings.colours, self.seats[index].colour));
                 let seat = &mut self.seats[index];
                 let edit =
                     TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(24).desired_width(150.0);
@@ -207,7 +208,7 @@ impl SetupScreen {
     /// The figure of a seat's colour; a click takes the next free one.
     fn colour_ui(&mut self, ui: &mut Ui, shared: &Shared, index: usize) {
         let (rect, response) = ui.allocate_exact_size(vec2(36.0, 36.0), Sense::click());
-        let name = colour_name(&shared.texts, shared.settings.colours, self.seats[index].colour);
+        let name = sentence(colour_name(&shared.texts, shared.settings.colours, self.seats[index].colour));
         let label = format!("{}: {name}", shared.texts.setup_colour(index as u32 + 1));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
         let texture = shared.pictures.piece(Piece::Figure(PlayerPiece::Meeple, self.seats[index].colour));

@@ -30,7 +30,7 @@ impl Words<'_> {
             Action::Top { .. } => t.confirm_top(),
             Action::Fairy { .. } => t.confirm_fairy(),
             Action::Capture { player, .. } if player == game.player_to_act() => t.confirm_capture_own(),
-            Action::Capture { player, .. } => t.confirm_capture(self.player(player)),
+            Action::Capture { player, .. } => t.confirm_capture(self.player_within(player)),
             Action::Princess { .. } => t.confirm_princess(),
             Action::Release { kind } => t.release_kind(kind.name()),
             Action::Ransom { kind, .. } => t.prisoners_ransom(kind.name()),

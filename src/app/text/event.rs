@@ -1,6 +1,7 @@
 //! What happened, as a line of the log.
 
 use super::Words;
+use crate::i18n::sentence;
 use crate::rules::{BoardSegment, Event, FigureKind, Player, ScoreReason, Spot};
 use crate::session::Session;
 use crate::tiles::{FeatureKind, Pos};
@@ -9,8 +10,8 @@ impl Words<'_> {
     /// What happened, as a line of the log; `None` for what goes without saying.
     pub fn event(&self, session: &Session, event: &Event) -> Option<String> {
         let t = self.texts;
-        let name = |player: Player| self.player(player);
-        Some(match event {
+        let name = |player: Player| self.player_within(player);
+        Some(sentence(match event {
             Event::Turn { .. } | Event::Drawn { .. } => return None,
             Event::Discarded { player, .. } => t.log_discarded(name(*player)),
             Event::SetAside { player, .. } => t.log_aside(name(*player)),
@@ -41,7 +42,7 @@ impl Words<'_> {
             Event::Eaten { player, .. } => t.log_eaten(name(*player)),
             Event::Fairy { player, .. } => t.log_fairy(name(*player)),
             Event::Final { .. } => t.log_final(),
-        })
+        }))
     }
 }
 

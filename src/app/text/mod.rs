@@ -4,6 +4,7 @@ mod action;
 mod age;
 mod event;
 mod file_error;
+mod list;
 mod refusal;
 mod score;
 mod setup_problem;
@@ -11,10 +12,11 @@ mod tile;
 
 pub use age::ago;
 pub use file_error::{io_reason, load_error};
+pub use list::listed;
 pub use setup_problem::setup_problem;
 pub use tile::tile_name;
 
-use crate::i18n::Texts;
+use crate::i18n::{Texts, sentence};
 use crate::rules::{MAX_PLAYERS, Player};
 use crate::session::Seat;
 use crate::storage::{ColourChoice, SavedSeat};
@@ -30,7 +32,7 @@ pub struct Words<'a> {
     pub colours: ColourChoice,
 }
 
-/// A colour's name.
+/// A colour's name as it stands in the middle of a sentence; each language decides whether that begins with a capital.
 pub fn colour_name(texts: &Texts, colours: ColourChoice, number: usize) -> String {
     match colours {
         ColourChoice::Classic => texts.colour_name(number as u32),
@@ -38,14 +40,45 @@ pub fn colour_name(texts: &Texts, colours: ColourChoice, number: usize) -> Strin
     }
 }
 
+/// A colour as an adjective, in one of the forms that the language has in `colour-form`.
+pub fn colour_form(texts: &Texts, colours: ColourChoice, number: usize, form: &str) -> String {
+    match colours {
+        ColourChoice::Classic => texts.colour_form(form, number as u32),
+        ColourChoice::ColourBlind => texts.colour_form_safe(form, number as u32),
+    }
+}
+
 impl Words<'_> {
-    /// A player's name, or the name of the colour.
+    /// A player's name standing by itself, or the name of the colour.
     pub fn player(&self, player: Player) -> String {
-        match self.seats.get(player.index()) {
-            Some(seat) if !seat.name.trim().is_empty() => seat.name.trim().to_owned(),
-            Some(seat) => colour_name(self.texts, self.colours, seat.colour),
-            None => String::new(),
-        }
+        self.own_name(player).unwrap_or_else(|| sentence(self.colour(player)))
+    }
+
+    /// A player's name within a sentence: a colour may be written small there. Whoever makes the sentence passes it
+    /// through [`sentence`], for it may begin with the name.
+    pub fn player_within(&self, player: Player) -> String {
+        self.own_name(player).unwrap_or_else(|| self.colour(player))
+    }
+
+    /// Who has won, alone or together.
+    pub fn winners(&self, winners: &[Player]) -> String {
+        let names: Vec<String> = winners.iter().map(|&player| self.player_within(player)).collect();
+        let names = listed(self.texts, &names);
+        sentence(if winners.len() == 1 {
+            self.texts.prompt_winner(names)
+        } else {
+            self.texts.prompt_winners(names)
+        })
+    }
+
+    fn own_name(&self, player: Player) -> Option<String> {
+        let name = self.seats.get(player.index())?.name.trim();
+        (!name.is_empty()).then(|| name.to_owned())
+    }
+
+    fn colour(&self, player: Player) -> String {
+        let seat = self.seats.get(player.index());
+        seat.map_or_else(String::new, |seat| colour_name(self.texts, self.colours, seat.colour))
     }
 }
 
@@ -56,6 +89,6 @@ pub fn players(texts: &Texts, colours: ColourChoice, seats: &[SavedSeat], count:
         .collect();
     let words = Words { texts, seats: &seats, colours };
     let names: Vec<String> =
-        Player::first(count.min(MAX_PLAYERS)).map(|player| words.player(player)).collect();
-    names.join(", ")
+        Player::first(count.min(MAX_PLAYERS)).map(|player| words.player_within(player)).collect();
+    sentence(listed(texts, &names))
 }

@@ -1,13 +1,14 @@
 //! Why something is not allowed, in words.
 
 use super::Words;
+use crate::i18n::sentence;
 use crate::rules::Refusal;
 
 impl Words<'_> {
     /// Why something is not allowed.
     pub fn refusal(&self, refusal: Refusal) -> String {
         let t = self.texts;
-        match refusal {
+        sentence(match refusal {
             Refusal::GameOver => t.refusal_game_over(),
             Refusal::NotNow { .. } => t.refusal_not_now(),
             Refusal::MustPlace => t.refusal_must_place(),
@@ -28,7 +29,9 @@ impl Words<'_> {
             Refusal::GardenNeedsAbbot => t.refusal_garden_needs_abbot(),
             Refusal::AbbotElsewhere { .. } => t.refusal_abbot_elsewhere(),
             Refusal::NoFigureLeft { .. } => t.refusal_no_figure_left(),
-            Refusal::Occupied { feature, by, .. } => t.refusal_occupied(feature.name(), self.player(by)),
+            Refusal::Occupied { feature, by, .. } => {
+                t.refusal_occupied(feature.name(), self.player_within(by))
+            }
             Refusal::Volcano => t.refusal_volcano(),
             Refusal::UnderDragon => t.refusal_under_dragon(),
             Refusal::ActionSpent => t.refusal_action_spent(),
@@ -37,12 +40,12 @@ impl Words<'_> {
             Refusal::NoFoundationLaid => t.refusal_no_foundation_laid(),
             Refusal::NoFoundation { .. } => t.refusal_no_foundation(),
             Refusal::NoFloorLeft => t.refusal_no_floor_left(),
-            Refusal::TowerClosed { by } => t.refusal_tower_closed(self.player(by)),
+            Refusal::TowerClosed { by } => t.refusal_tower_closed(self.player_within(by)),
             Refusal::TowerBare => t.refusal_tower_bare(),
             Refusal::AbbotOnTower => t.refusal_abbot_on_tower(),
             Refusal::NoSuchFigure { .. } => t.refusal_no_such_figure(),
             Refusal::OutOfReach { reach, .. } => t.refusal_out_of_reach(u32::from(reach)),
-            Refusal::NoPrisoner { holder } => t.refusal_no_prisoner(self.player(holder)),
+            Refusal::NoPrisoner { holder } => t.refusal_no_prisoner(self.player_within(holder)),
             Refusal::RansomUsed => t.refusal_ransom_used(),
             Refusal::TooPoor { .. } => t.refusal_too_poor(),
             Refusal::NotAKnight => t.refusal_not_a_knight(),
@@ -54,7 +57,7 @@ impl Words<'_> {
             Refusal::DragonGap { .. } => t.refusal_dragon_gap(),
             Refusal::DragonMustMove => t.refusal_dragon_must_move(),
             Refusal::MustRelease => t.refusal_must_release(),
-        }
+        })
     }
 }
 

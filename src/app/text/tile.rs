@@ -1,6 +1,7 @@
 //! A tile in words.
 
-use crate::i18n::Texts;
+use super::listed;
+use crate::i18n::{Texts, sentence};
 use crate::tiles::{FeatureKind, Segment, Tile};
 
 /// What is on a tile, as a list.
@@ -28,5 +29,5 @@ pub fn tile_name(texts: &Texts, tile: &Tile) -> String {
     if named.is_empty() {
         named.push(texts.part_field());
     }
-    named.join(", ")
+    sentence(listed(texts, &named))
 }

@@ -6,9 +6,10 @@ use crate::aids::{GapView, Odds, Outlook, TowerView, WhyNot};
 use crate::app::theme::{Tokens, colour, strong, text_size, tint};
 
 use crate::app::pictures::{Over, Pictures};
+use crate::app::text::listed;
 use crate::art::players::OUTLINE;
 use crate::help::Anchor;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, sentence};
 use crate::rules::Player;
 use crate::tiles::{FeatureKind, Side, SideMask};
 
@@ -185,7 +186,7 @@ pub(crate) fn sides(texts: &Texts, demand: SideMask) -> String {
         .into_iter()
         .filter_map(|side| Some(texts.side_shows(demand.at(side)?.name(), side.name())))
         .collect();
-    parts.join(", ")
+    listed(texts, &parts)
 }
 
 fn outlook_card(ui: &mut Ui, scene: &Scene<'_>, outlook: &Outlook, title: Option<&str>) {
@@ -240,7 +241,7 @@ fn tower_card(ui: &mut Ui, scene: &Scene<'_>, tower: &TowerView) {
     let t = scene.words.texts;
     ui.label(strong(t.inspect_tower(u32::from(tower.floors))).size(text_size::LEAD));
     if let Some(player) = tower.closed_by {
-        ui.label(t.inspect_tower_closed(scene.words.player(player)));
+        ui.label(sentence(t.inspect_tower_closed(scene.words.player_within(player))));
     }
     let Some(reach) = tower.next_reach() else { return };
     ui.label(t.inspect_tower_reach(u32::from(reach)));

@@ -72,10 +72,10 @@ pub fn find_targets(
             }
             Action::Fairy { pos, spot, .. } => (pos, spot, t.target_fairy(), None),
             Action::Capture { pos, spot, player, .. } => {
-                (pos, spot, t.target_capture(words.player(player)), None)
+                (pos, spot, t.target_capture(words.player_within(player)), None)
             }
             Action::Princess { pos, segment, player, .. } => {
-                (pos, Spot::Segment(segment), t.target_princess(words.player(player)), None)
+                (pos, Spot::Segment(segment), t.target_princess(words.player_within(player)), None)
             }
             Action::Dragon { to } => {
                 let Some(dragon) = game.dragon() else { continue };

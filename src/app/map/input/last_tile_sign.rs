@@ -28,7 +28,7 @@ impl MapView {
             centre,
             vec2(2.0 * size::LAST_TILE_SIGN_RADIUS, 2.0 * size::LAST_TILE_SIGN_RADIUS),
         );
-        let name = scene.words.texts.pointer_to_last(scene.words.player(player));
+        let name = scene.words.texts.pointer_to_last(scene.words.player_within(player));
         let response = ui.interact(rect, Id::unique("pointer"), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
         let painter = ui.painter_at(map);

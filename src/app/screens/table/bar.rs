@@ -78,12 +78,7 @@ impl TableScreen {
         let game = self.session.shown();
         let committed = self.session.game();
         if committed.is_over() {
-            let names: Vec<String> =
-                committed.leaders().into_iter().map(|player| words.player(player)).collect();
-            return match names.as_slice() {
-                [name] => t.prompt_winner(name),
-                names => t.prompt_winners(names.join(", ")),
-            };
+            return words.winners(&committed.leaders());
         }
         let name = words.player(committed.player_to_act());
         if self.session.computer_to_act().is_some() || self.plays_for_me {
