@@ -66,7 +66,7 @@ fn spoken<'a>(file: &str, line: &'a str) -> &'a str {
     if file.starts_with("lessons/") {
         return if line.starts_with("## ") { "" } else { line };
     }
-    if !file.ends_with(".ftl") {
+    if file.starts_with("rules/") {
         return line;
     }
     if line.starts_with('#') {
