@@ -31,6 +31,7 @@ mod text;
 mod texture_atlas;
 mod theme;
 mod toasts;
+mod widgets;
 mod wood;
 
 use std::collections::VecDeque;
@@ -157,6 +158,7 @@ impl App {
         if guard::try_again(&ctx) {
             self.has_failed = false;
         }
+        self.shared.fit_scale(&ctx);
         self.shared.pictures.receive();
         self.hear_files();
         self.hear_closing(&ctx);

@@ -4,7 +4,7 @@ use crate::app::keeper::Keeper;
 use crate::app::keys::Keys;
 use crate::app::pictures::Pictures;
 use crate::app::text::Words;
-use crate::app::theme::{Pace, Tokens, colour_set};
+use crate::app::theme::{Pace, Tokens, colour_set, scale_of};
 use crate::app::toasts::Toasts;
 use crate::i18n::{Language, Texts};
 use crate::session::Seat;
@@ -37,12 +37,19 @@ impl Shared {
         Pace::of(self.settings.speed, self.settings.reduced_motion)
     }
 
+    /// Draws everything as large as the window and the player's setting ask for.
+    pub(crate) fn fit_scale(&self, ctx: &egui::Context) {
+        // The window's size in points as they would be if nothing was scaled.
+        let window = ctx.content_rect().size() * ctx.zoom_factor();
+        ctx.set_zoom_factor(scale_of(window, self.settings.scale));
+    }
+
     /// Lets the settings take effect.
     pub(crate) fn apply_settings(&mut self, ctx: &egui::Context) {
         self.keys = Keys::of(&self.settings);
         self.tokens = Tokens::of(self.settings.theme);
         self.tokens.apply(ctx);
-        ctx.set_zoom_factor(self.settings.scale);
+        self.fit_scale(ctx);
         ctx.all_styles_mut(|style| {
             style.animation_time = if self.settings.reduced_motion { 0.0 } else { 0.1 };
         });

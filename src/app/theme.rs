@@ -8,10 +8,11 @@ use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle,
 
 use crate::art::colour::Hex;
 use crate::art::players::ColourSet;
-use crate::art::theme::{Theme as LandTheme, table};
+use crate::art::theme::Theme as LandTheme;
 use crate::storage::{ColourChoice, Speed, ThemeChoice};
 
 /// What panels and map paint with.
+#[allow(dead_code, reason = "the screens move to the new paper one by one")]
 #[derive(Clone, Copy, Debug)]
 pub struct Tokens {
     /// How the land is painted.
@@ -46,6 +47,48 @@ pub struct Tokens {
     pub wrong: Color32,
     /// Lines between things.
     pub line: Color32,
+    /// The wood of the table: dark, middle and light.
+    pub wood: [Color32; 3],
+    /// Text that stands on the wood.
+    pub on_wood: Color32,
+    /// Text of less weight on the wood.
+    pub on_wood_faint: Color32,
+    /// A paper card, from its top to its bottom.
+    pub card: Gradient,
+    /// The button that does what most people want, from its top to its bottom.
+    pub action: Gradient,
+    /// The rim of what is active or chosen.
+    pub rim: Color32,
+    /// What something costs, and numbers that stand out.
+    pub price: Color32,
+    /// Text on a price tag.
+    pub on_price: Color32,
+    /// A tray cut into the wood.
+    pub tray: Color32,
+    /// The line around a tray, and around buttons that lie in it.
+    pub tray_line: Color32,
+    /// Under paper cards and buttons.
+    pub shadow: Color32,
+    /// Over the table while a sheet lies on it.
+    pub dim: Color32,
+    /// The ring around what has the keyboard, and the thin one around it: one of them is seen on any ground.
+    pub focus: [Color32; 2],
+}
+
+/// A colour that changes from top to bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gradient {
+    /// At the top.
+    pub top: Color32,
+    /// At the bottom.
+    pub bottom: Color32,
+}
+
+impl Gradient {
+    /// The colour at a part of the way down.
+    pub fn at(self, part: f32) -> Color32 {
+        self.top.lerp_to_gamma(self.bottom, part.clamp(0.0, 1.0))
+    }
 }
 
 /// A colour of the art as a colour of the window.
@@ -57,15 +100,18 @@ impl Tokens {
     /// The tokens of a theme.
     pub fn of(choice: ThemeChoice) -> Self {
         let rgb = Color32::from_rgb;
+        let black = Color32::from_black_alpha;
+        let white = Color32::from_white_alpha;
+        let gradient = |top, bottom| Gradient { top, bottom };
         match choice {
             ThemeChoice::Day => Self {
                 land: LandTheme::Day,
-                table: colour(table(LandTheme::Day)),
-                surface: rgb(0xF6, 0xF1, 0xE4),
+                table: rgb(0x4E, 0x39, 0x2A),
+                surface: rgb(0xFB, 0xF5, 0xE7),
                 raised: rgb(0xFF, 0xFB, 0xF1),
-                text: rgb(0x2B, 0x24, 0x1B),
-                faint: rgb(0x6E, 0x62, 0x50),
-                accent: rgb(0x1F, 0x6B, 0x62),
+                text: rgb(0x2B, 0x22, 0x19),
+                faint: rgb(0x6B, 0x5D, 0x46),
+                accent: rgb(0x1F, 0x6B, 0x5D),
                 on_accent: rgb(0xFF, 0xFF, 0xFF),
                 fits: rgb(0xFF, 0xF3, 0xC4),
                 fits_turned: rgb(0x9F, 0xB4, 0xBA),
@@ -74,17 +120,30 @@ impl Tokens {
                 rim: rgb(0xF3, 0xD4, 0x8A),
                 hint: rgb(0xFF, 0xC9, 0x40),
                 wrong: rgb(0xB3, 0x2D, 0x1E),
-                line: rgb(0xD9, 0xCD, 0xB4),
+                line: rgb(0xD9, 0xC8, 0xA5),
+                wood: [rgb(0x2A, 0x1F, 0x18), rgb(0x5B, 0x43, 0x31), rgb(0x86, 0x66, 0x4A)],
+                on_wood: rgb(0xF6, 0xEA, 0xD0),
+                on_wood_faint: rgb(0xC9, 0xB6, 0x95),
+                card: gradient(rgb(0xFB, 0xF5, 0xE7), rgb(0xF0, 0xE5, 0xCE)),
+                action: gradient(rgb(0x2E, 0x82, 0x71), rgb(0x1B, 0x5A, 0x4D)),
+                rim: rgb(0xF3, 0xD4, 0x8A),
+                price: rgb(0xC0, 0x8A, 0x2E),
+                on_price: rgb(0x2B, 0x22, 0x19),
+                tray: black(150),
+                tray_line: white(26),
+                shadow: black(110),
+                dim: black(132),
+                focus: [rgb(0x1B, 0x5A, 0x4D), rgb(0xFF, 0xFB, 0xF1)],
             },
             ThemeChoice::Night => Self {
                 land: LandTheme::Night,
-                table: colour(table(LandTheme::Night)),
-                surface: rgb(0x1E, 0x25, 0x2A),
-                raised: rgb(0x2A, 0x33, 0x39),
-                text: rgb(0xEC, 0xE6, 0xD8),
-                faint: rgb(0xA8, 0xA2, 0x94),
-                accent: rgb(0x5F, 0xC2, 0xB2),
-                on_accent: rgb(0x0D, 0x1B, 0x19),
+                table: rgb(0x1E, 0x18, 0x14),
+                surface: rgb(0x33, 0x2D, 0x27),
+                raised: rgb(0x3D, 0x36, 0x2F),
+                text: rgb(0xF1, 0xE7, 0xD4),
+                faint: rgb(0xB8, 0xAB, 0x95),
+                accent: rgb(0x6F, 0xCB, 0xB4),
+                on_accent: rgb(0x0C, 0x1F, 0x1A),
                 fits: rgb(0xF2, 0xE3, 0xA8),
                 fits_turned: rgb(0x7B, 0x90, 0x98),
                 marker: rgb(0xFF, 0xED, 0xBD),
@@ -92,11 +151,24 @@ impl Tokens {
                 rim: rgb(0xF3, 0xD4, 0x8A),
                 hint: rgb(0xFF, 0xCF, 0x5C),
                 wrong: rgb(0xFF, 0x8A, 0x75),
-                line: rgb(0x3D, 0x48, 0x4F),
+                line: rgb(0x51, 0x46, 0x3A),
+                wood: [rgb(0x12, 0x0D, 0x0A), rgb(0x26, 0x1D, 0x16), rgb(0x4A, 0x39, 0x2A)],
+                on_wood: rgb(0xEF, 0xE3, 0xCB),
+                on_wood_faint: rgb(0xB3, 0xA3, 0x88),
+                card: gradient(rgb(0x33, 0x2D, 0x27), rgb(0x26, 0x22, 0x1E)),
+                action: gradient(rgb(0x6F, 0xCB, 0xB4), rgb(0x42, 0x9C, 0x86)),
+                rim: rgb(0xF3, 0xD4, 0x8A),
+                price: rgb(0xD7, 0xA8, 0x5A),
+                on_price: rgb(0x1E, 0x18, 0x12),
+                tray: black(150),
+                tray_line: white(22),
+                shadow: black(150),
+                dim: black(150),
+                focus: [rgb(0x6F, 0xCB, 0xB4), rgb(0x0C, 0x0A, 0x08)],
             },
             ThemeChoice::HighContrast => Self {
                 land: LandTheme::HighContrast,
-                table: colour(table(LandTheme::HighContrast)),
+                table: rgb(0x10, 0x13, 0x14),
                 surface: rgb(0x00, 0x00, 0x00),
                 raised: rgb(0x14, 0x14, 0x14),
                 text: rgb(0xFF, 0xFF, 0xFF),
@@ -111,8 +183,31 @@ impl Tokens {
                 hint: rgb(0xFF, 0xD5, 0x3D),
                 wrong: rgb(0xFF, 0x7B, 0x6B),
                 line: rgb(0xFF, 0xFF, 0xFF),
+                wood: [rgb(0x10, 0x13, 0x14); 3],
+                on_wood: rgb(0xFF, 0xFF, 0xFF),
+                on_wood_faint: rgb(0xD6, 0xD6, 0xD6),
+                card: gradient(rgb(0x00, 0x00, 0x00), rgb(0x00, 0x00, 0x00)),
+                action: gradient(rgb(0xFF, 0xD5, 0x3D), rgb(0xFF, 0xD5, 0x3D)),
+                rim: rgb(0xFF, 0xD5, 0x3D),
+                price: rgb(0xFF, 0xD5, 0x3D),
+                on_price: rgb(0x00, 0x00, 0x00),
+                tray: rgb(0x00, 0x00, 0x00),
+                tray_line: rgb(0xFF, 0xFF, 0xFF),
+                shadow: Color32::TRANSPARENT,
+                dim: black(190),
+                focus: [rgb(0x6F, 0xD9, 0xFF), rgb(0x00, 0x00, 0x00)],
             },
         }
+    }
+
+    /// Whether everything is drawn flat: no grain, no gradient, no shadow, and thick lines.
+    pub fn is_flat(&self) -> bool {
+        self.land == LandTheme::HighContrast
+    }
+
+    /// Width of the line around a card.
+    pub fn line_width(&self) -> f32 {
+        if self.is_flat() { 2.0 } else { 1.0 }
     }
 
     /// Gives the window these colours and the sizes that belong to all themes.
@@ -516,10 +611,83 @@ impl Pace {
     }
 }
 
+/// How large everything is drawn: as the player has set it, times the size of the window, so that a large screen shows a
+/// larger table and not only more of it. In steps of a quarter, so that lines stay sharp.
+pub(crate) fn scale_of(window: egui::Vec2, chosen: f32) -> f32 {
+    /// The window that the table is drawn for.
+    const DRAWN_FOR: egui::Vec2 = egui::vec2(1920.0, 1080.0);
+    let fits = (window.x / DRAWN_FOR.x).min(window.y / DRAWN_FOR.y);
+    ((fits * 4.0).round() / 4.0).clamp(1.0, 2.5) * chosen
+}
+
 /// The colour set of the art for a setting.
 pub(crate) fn colour_set(choice: ColourChoice) -> ColourSet {
     match choice {
         ColourChoice::Classic => ColourSet::Classic,
         ColourChoice::ColourBlind => ColourSet::ColourBlind,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::vec2;
+
+    use super::*;
+
+    const THEMES: [ThemeChoice; 3] = [ThemeChoice::Day, ThemeChoice::Night, ThemeChoice::HighContrast];
+
+    /// Contrast of two opaque colours, from 1 to 21.
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let light = |tone: Color32| {
+            let rgba = egui::Rgba::from(tone);
+            0.2126 * rgba.r() + 0.7152 * rgba.g() + 0.0722 * rgba.b() + 0.05
+        };
+        let (one, other) = (light(one), light(other));
+        one.max(other) / one.min(other)
+    }
+
+    #[test]
+    fn words_can_be_read_on_everything_they_stand_on() {
+        for theme in THEMES {
+            let t = Tokens::of(theme);
+            for ground in [t.card.top, t.card.bottom, t.raised] {
+                for tone in [t.text, t.faint, t.wrong] {
+                    assert!(contrast(tone, ground) >= 4.5, "{theme:?}: {tone:?} on {ground:?}");
+                }
+            }
+            for ground in [t.action.top, t.action.bottom, t.accent] {
+                assert!(contrast(t.on_accent, ground) >= 4.5, "{theme:?}: on {ground:?}");
+            }
+            assert!(contrast(t.on_price, t.price) >= 4.5, "{theme:?}");
+            for tone in [t.on_wood, t.on_wood_faint] {
+                assert!(contrast(tone, t.wood[1]) >= 4.5, "{theme:?}: {tone:?} on wood");
+            }
+        }
+    }
+
+    #[test]
+    fn what_has_the_keyboard_is_seen_on_wood_and_paper() {
+        for theme in THEMES {
+            let t = Tokens::of(theme);
+            for ground in [t.card.top, t.card.bottom, t.wood[0], t.wood[1], t.wood[2]] {
+                let best = t.focus.map(|tone| contrast(tone, ground)).into_iter().fold(0.0, f32::max);
+                assert!(best >= 3.0, "{theme:?}: {ground:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_large_screen_shows_a_larger_table() {
+        for (width, height, chosen, scale) in [
+            (1280.0, 800.0, 1.0, 1.0),
+            (1920.0, 1080.0, 1.25, 1.25),
+            (2560.0, 1440.0, 1.0, 1.25),
+            (3840.0, 2160.0, 1.0, 2.0),
+            (7680.0, 2160.0, 1.0, 2.0),
+            (400.0, 9000.0, 1.0, 1.0),
+        ] {
+            let got = scale_of(vec2(width, height), chosen);
+            assert!((got - scale).abs() < 1e-6, "{width}×{height}: {got}");
+        }
     }
 }
