@@ -5,7 +5,7 @@
 //! | what | how |
 //! |---|---|
 //! | a card of paper | [`Paper::new`]`().rim().band(colour)`: [`paint`](Paper::paint) into a rectangle, or [`show`](Paper::show) around contents |
-//! | a tray cut into the wood | [`tray`] |
+//! | the table itself, and a tray cut into it | `wood::paint`, `wood::tray` |
 //! | the one button most people want, its quiet sisters | [`ActionButton`]: words and a key, of a fixed size; [`Weight`] says how loud |
 //! | a round button with a word below | [`DiscButton`] |
 //! | a place for a sort of piece, with word and count | [`Slot`] |
@@ -34,7 +34,6 @@ mod segments;
 mod sheet;
 mod slot;
 mod toggle;
-mod tray;
 
 pub(crate) use action_button::{ActionButton, Weight};
 pub(crate) use disc_button::DiscButton;
@@ -48,7 +47,6 @@ pub(crate) use segments::segments;
 pub(crate) use sheet::Sheet;
 pub(crate) use slot::Slot;
 pub(crate) use toggle::toggle;
-pub(crate) use tray::tray;
 
 #[cfg(test)]
 mod tests {
@@ -91,7 +89,6 @@ mod tests {
         Pill::Dark.show(ui, tokens, "Your turn");
         heading(ui, tokens, "Look");
         Paper::new().rim(true).band(tokens.price, 6.0).show(ui, tokens, 10, |ui| ui.label("On paper"));
-        tray(ui.painter(), tokens, Rect::from_min_size(ui.cursor().min, vec2(90.0, 30.0)), 9.0);
         Sheet::new("sheet", "Settings", "Close", vec2(400.0, 300.0));
     }
 
