@@ -57,8 +57,6 @@ pub struct Tokens {
     pub card: Gradient,
     /// The button that does what most people want, from its top to its bottom.
     pub action: Gradient,
-    /// The rim of what is active or chosen.
-    pub rim: Color32,
     /// What something costs, and numbers that stand out.
     pub price: Color32,
     /// Text on a price tag.
@@ -126,7 +124,6 @@ impl Tokens {
                 on_wood_faint: rgb(0xC9, 0xB6, 0x95),
                 card: gradient(rgb(0xFB, 0xF5, 0xE7), rgb(0xF0, 0xE5, 0xCE)),
                 action: gradient(rgb(0x2E, 0x82, 0x71), rgb(0x1B, 0x5A, 0x4D)),
-                rim: rgb(0xF3, 0xD4, 0x8A),
                 price: rgb(0xC0, 0x8A, 0x2E),
                 on_price: rgb(0x2B, 0x22, 0x19),
                 tray: black(150),
@@ -157,7 +154,6 @@ impl Tokens {
                 on_wood_faint: rgb(0xB3, 0xA3, 0x88),
                 card: gradient(rgb(0x33, 0x2D, 0x27), rgb(0x26, 0x22, 0x1E)),
                 action: gradient(rgb(0x6F, 0xCB, 0xB4), rgb(0x42, 0x9C, 0x86)),
-                rim: rgb(0xF3, 0xD4, 0x8A),
                 price: rgb(0xD7, 0xA8, 0x5A),
                 on_price: rgb(0x1E, 0x18, 0x12),
                 tray: black(150),
@@ -188,7 +184,6 @@ impl Tokens {
                 on_wood_faint: rgb(0xD6, 0xD6, 0xD6),
                 card: gradient(rgb(0x00, 0x00, 0x00), rgb(0x00, 0x00, 0x00)),
                 action: gradient(rgb(0xFF, 0xD5, 0x3D), rgb(0xFF, 0xD5, 0x3D)),
-                rim: rgb(0xFF, 0xD5, 0x3D),
                 price: rgb(0xFF, 0xD5, 0x3D),
                 on_price: rgb(0x00, 0x00, 0x00),
                 tray: rgb(0x00, 0x00, 0x00),
