@@ -85,7 +85,7 @@
 //! | [`lessons`] | the tutorial as data, and the runner that judges what a learner does |
 //! | [`help`] | the rule articles in three languages, and their search |
 //! | [`session`] | one game at a table: seats, a turn that can still be changed, undo |
-//! | [`storage`] | save files and settings |
+//! | [`storage`], [`disk`] | save files and settings; files that are whole whatever happens |
 //! | [`engine`], [`arena`] | JSON lines for bots, and matches between players (feature `cli`) |
 //! | [`art`], [`game_picture`] | tiles, figures and boards as pictures (feature `art`) |
 //! | [`app`], [`i18n`] | the window and its words (feature `gui`) |
@@ -103,6 +103,7 @@ pub mod app;
 pub mod arena;
 #[cfg(feature = "art")]
 pub mod art;
+pub mod disk;
 #[cfg(feature = "cli")]
 pub mod engine;
 pub mod examples;

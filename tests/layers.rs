@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// The crate, from the ground up.
 const CRATE: &[&[&str]] = &[
-    &["impossible", "variants"],
+    &["impossible", "variants", "disk"],
     &["i18n"],
     &["tiles"],
     &["rules", "art"],

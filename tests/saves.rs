@@ -3,7 +3,7 @@
 use std::fs;
 
 use landnam::rules::{Preset, Record, RuleOptions, Set, Setup, Silent};
-use landnam::storage::{self, LoadError, MAX_SAVE_BYTES};
+use landnam::storage::{self, LoadError, MAX_SAVE_BYTES, SAVE_VERSION, SaveFile, SavedSeat};
 use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -96,8 +96,12 @@ fn a_changed_byte_never_panics() {
 
 #[test]
 fn a_newer_file_is_told_apart_from_a_damaged_one() {
-    let newer = text().replace("version: 1,", "version: 2, weather: \"rain\",");
-    assert!(matches!(storage::from_text(&newer), Err(LoadError::TooNew { version: 2 })));
+    let version = SAVE_VERSION + 1;
+    let newer = text().replace("version: 1,", &format!("version: {version}, weather: \"rain\","));
+    assert!(matches!(storage::from_text(&newer), Err(LoadError::TooNew { .. })));
+    // Whatever it does about its checksum.
+    let newer = format!("// checksum of another kind\n{newer}");
+    assert!(matches!(storage::from_text(&newer), Err(LoadError::TooNew { .. })));
     damaged(&text().replace("version: 1,", "version: 1, weather: \"rain\","));
 }
 
@@ -151,4 +155,65 @@ fn files_on_disk() {
     fs::remove_file(&path).unwrap();
     assert!(matches!(storage::load(&path), Err(LoadError::Io(_))));
     assert!(storage::save(&record, &[], &path.join("below/a/file.ron")).is_err());
+}
+
+#[test]
+fn what_was_taken_back_comes_back_too() {
+    let mut record = random_game(everything(4), 40);
+    let mut undone: Vec<_> = record.rewind(30);
+    undone.reverse();
+    let text = SaveFile::of(&record, &[]).with_undone(&undone).text().unwrap();
+    let loaded = storage::from_text(&text).unwrap();
+    assert_eq!((loaded.record.actions().len(), &loaded.undone), (30, &undone));
+    // Without any of it the file is one that older programs read.
+    assert!(SaveFile::of(&record, &[]).with_undone(&[]).text().unwrap().contains("version: 1,"));
+    assert!(text.contains("version: 2,"), "{text}");
+    // What cannot be played again is no game.
+    undone.reverse();
+    let text = SaveFile::of(&record, &[]).with_undone(&undone).text().unwrap();
+    assert!(matches!(storage::from_text(&text), Err(LoadError::BadAction { .. })));
+}
+
+#[test]
+fn a_file_that_was_changed_is_told_apart_from_one_that_somebody_edited() {
+    let record = random_game(everything(3), 30);
+    let text = SaveFile::of(&record, &[]).checked_text().unwrap();
+    assert_eq!(storage::from_text(&text).unwrap().record.actions(), record.actions());
+    let changed = text.replacen("seed: 3", "seed: 4", 1);
+    assert!(matches!(storage::from_text(&changed), Err(LoadError::Changed)));
+    let (first, rest) = text.split_once('\n').unwrap();
+    assert!(first.starts_with("// ") && first.contains("delete this line"), "{first}");
+    assert!(storage::from_text(rest).is_ok());
+}
+
+/// A file just small enough to be read, with names that take more room when they are written again, made one that was
+/// too large.
+#[test]
+fn whatever_can_be_read_can_be_written_and_read_again() {
+    let record = random_game(everything(3), 30);
+    let names = "\\u{7}\u{1f469}".repeat(30_000);
+    let seats = format!("seats: [(name: \"{names}\", colour: 1)], actions: [");
+    let text = storage::to_text(&record, &[]).unwrap().replacen("actions: [", &seats, 1);
+    let loaded = storage::from_text(&text).unwrap();
+    assert_eq!(loaded.seats[0].name.chars().count(), 64);
+    assert!(!loaded.seats[0].name.contains('\u{7}'));
+    let again = SaveFile::of(&loaded.record, &loaded.seats).checked_text().unwrap();
+    assert!(storage::from_text(&again).is_ok());
+    // Nor does anyone else make one.
+    let seat =
+        SavedSeat { name: "\u{7}".repeat(1_000_000), colour: 0, computer: Some("x".repeat(1_000_000)) };
+    let crowded = storage::to_text(&record, &vec![seat; 1000]).unwrap();
+    assert!(crowded.len() < 20_000 && storage::from_text(&crowded).is_ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_holds_nobody_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("pipe.ron");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    assert!(matches!(storage::load(&pipe), Err(LoadError::NotAFile)));
+    assert!(matches!(storage::summary(&pipe), Err(LoadError::NotAFile)));
+    assert!(matches!(storage::load(folder.path()), Err(LoadError::NotAFile)));
+    assert!(matches!(storage::load("/dev/zero".as_ref()), Err(LoadError::NotAFile)));
 }

@@ -29,11 +29,24 @@ error-panel = Something went wrong in this part of the window. The game is kept 
 put-aside = It has been put aside, so that nothing overwrites it: { $path }
 # $reason (String) - what the system said
 error-put-aside = It could not be put aside. { $reason } Copy it before you play on, if you still need it.
+# $path (String) - where it lies now
+file-changed = Another program has changed one of your files. A copy of its version is here: { $path }
+error-changed = This file was damaged, or changed by hand. If you changed it yourself, delete its first line.
+error-not-a-file = This isn’t an ordinary file.
+error-progress = Your progress in the lessons couldn’t be read.
+game-restored = The game goes on as it was a moment earlier.
+settings-partly = Some of the settings are from another version of Landnam; they are at their defaults.
+# $reason (String) - what the system said
+settings-left-alone = The settings can’t be read right now. { $reason } They are left as they are: until Landnam is started again, the defaults are used and changes aren’t saved.
+# $reason (String) - what the system said
+progress-left-alone = Your progress in the lessons can’t be read right now. { $reason } It is left as it is: until Landnam is started again, progress isn’t saved.
 reason-full = The disk is full.
 reason-program = The program has failed; its log tells how.
 reason-read-only = The disk can only be read.
 reason-denied = The system does not allow it.
 reason-missing = The folder does not exist.
+reason-not-a-file = Something that isn’t an ordinary file is in its place.
+reason-left-alone = The file couldn’t be read when Landnam started, so it is left as it is.
 save-exists = There is already a file of this name.
 save-replace = Replace it
 # $players (String) - who plays

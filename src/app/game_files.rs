@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use egui::{Context, ViewportCommand};
 
 use crate::art::board_picture::BoardPicture;
+use crate::disk::{ReadError, read_text};
+use crate::i18n::Texts;
 use crate::rules::{Action, Record, Set, Setup};
 use crate::session::{Control, Seat, Session, saved_seats};
-use crate::storage::{self, LoadError, SaveFile, SavedGame, SavedSetup};
+use crate::storage::{self, FileTrouble, MAX_FILE_BYTES, SaveFile, SavedGame, SavedSetup};
 
 use crate::app::dialogs::Dialog;
 use crate::app::intent::{Leave, NextGame};
@@ -131,16 +133,19 @@ impl App {
     pub(super) fn load(&mut self, path: &Path) {
         self.finish_files();
         match storage::load(path) {
-            Ok(saved) => {
-                self.dialog = None;
-                let seats = saved.seats.iter().map(Seat::from_saved).collect();
-                self.sit_down(Session::resume(saved.record, seats));
-            }
+            Ok(saved) => self.resume(saved),
             Err(error) => {
                 let message = text::load_error(&self.shared.texts, &error);
                 self.shared.toasts.add(message);
             }
         }
+    }
+
+    /// Goes on with a game that has been read.
+    pub(super) fn resume(&mut self, saved: SavedGame) {
+        self.dialog = None;
+        let seats = saved.seats.iter().map(Seat::from_saved).collect();
+        self.sit_down(Session::resume(saved.record, seats).with_undone(saved.undone));
     }
 
     fn sit_down(&mut self, session: Session) {
@@ -164,7 +169,8 @@ impl App {
     pub(super) fn save(&mut self, path: PathBuf) {
         let Some(table) = table(&self.screen, self.aside.as_ref()) else { return };
         let record = table.session().record();
-        let file = SaveFile::of(record, &saved_seats(table.session().seats()));
+        let session = table.session();
+        let file = SaveFile::of(record, &saved_seats(session.seats())).with_undone(session.undone());
         let played = Played::of(record);
         self.save_game_as(path, played, file);
     }
@@ -174,8 +180,9 @@ impl App {
     pub(super) fn save_kept(&mut self, next: NextGame) {
         self.finish_files();
         let (autosave, path) = (self.shared.folders.autosave(), self.shared.folders.next_save());
-        self.shared
-            .save_as(path.clone(), move |path| storage::write_atomically(path, &std::fs::read(&autosave)?));
+        self.shared.save_as(path.clone(), move || {
+            read_text(&autosave, MAX_FILE_BYTES).map(String::into_bytes).map_err(ReadError::into_io)
+        });
         if self.finish_files().contains(&path) {
             self.begin(next);
         }
@@ -183,49 +190,65 @@ impl App {
 }
 
 impl Shared {
-    /// Looks at the player's files at the start. What cannot be read is put aside, so that nothing overwrites it.
-    pub(super) fn check_files(&mut self, settings_were_fine: bool) {
+    /// Says what was not in order with the player's files at the start, and looks at the game that is kept.
+    pub(super) fn check_files(&mut self, settings: Option<FileTrouble>, lessons: Option<FileTrouble>) {
         if let Err(error) = self.folders.prepare() {
             let reason = text::io_reason(&self.texts, &error);
             self.toasts.add(self.texts.error_autosave(reason));
         }
-        if !settings_were_fine {
-            log::warn!("the settings cannot be read");
-            self.toasts.add(self.texts.error_settings());
-            self.put_aside(&self.folders.settings());
+        if let Some(trouble) = settings {
+            self.say_trouble("settings", self.texts.error_settings(), Texts::settings_left_alone, trouble);
+        }
+        if let Some(trouble) = lessons {
+            self.say_trouble("lessons", self.texts.error_progress(), Texts::progress_left_alone, trouble);
         }
         self.read_kept();
     }
 
     /// The game that is kept on disk. If it is there and cannot be read, that is said, and it is put aside.
-    fn read_kept(&mut self) -> Option<SavedGame> {
-        match storage::load(&self.folders.autosave()) {
-            Ok(kept) => Some(kept),
-            Err(LoadError::Io(error)) if error.kind() == io::ErrorKind::NotFound => None,
-            Err(error) => {
-                // Not why: that could quote a name from the file.
-                log::warn!("the kept game cannot be read");
-                self.toasts.add(text::load_error(&self.texts, &error));
-                self.put_aside(&self.folders.autosave());
-                None
-            }
+    pub(super) fn read_kept(&mut self) -> Option<SavedGame> {
+        let (kept, trouble) = self.keeper.files.load_game();
+        if let Some(trouble) = trouble {
+            let unreadable = match &trouble {
+                FileTrouble::Unreadable { error, .. } => text::load_error(&self.texts, error),
+                FileTrouble::PartlyUnknown { .. } | FileTrouble::Passing(_) => String::new(),
+            };
+            self.say_trouble("game", unreadable, Texts::error_cannot_read, trouble);
         }
+        kept
     }
 
-    fn put_aside(&mut self, path: &Path) {
-        let message = match self.folders.put_aside(path) {
-            Ok(kept) => self.texts.put_aside(kept.display().to_string()),
+    /// Says what was wrong with a file, and where it lies now.
+    fn say_trouble(
+        &mut self,
+        what: &str,
+        unreadable: String,
+        passing: impl Fn(&Texts, String) -> String,
+        trouble: FileTrouble,
+    ) {
+        // Not why: that could quote a name from the file.
+        log::warn!("not all was in order with the file of the {what}");
+        let t = &self.texts;
+        let aside = |aside: io::Result<PathBuf>| match aside {
+            Ok(aside) => t.put_aside(aside.display().to_string()),
             Err(error) => {
-                log::warn!("a file that cannot be read could not be put aside: {error}");
-                self.texts.error_put_aside(text::io_reason(&self.texts, &error))
+                log::warn!("the file of the {what} could not be put aside: {error}");
+                t.error_put_aside(text::io_reason(t, &error))
             }
         };
-        self.toasts.add(message);
+        let messages = match trouble {
+            FileTrouble::Unreadable { error: _, aside: lies, is_restored } => {
+                vec![Some(unreadable), is_restored.then(|| t.game_restored()), Some(aside(lies))]
+            }
+            FileTrouble::PartlyUnknown { copy } => vec![Some(t.settings_partly()), Some(aside(copy))],
+            FileTrouble::Passing(error) => vec![Some(passing(t, text::io_reason(t, &error)))],
+        };
+        messages.into_iter().flatten().for_each(|message| self.toasts.add(message));
     }
 
     /// Has a picture of the map painted and written beside the window.
     pub(super) fn save_picture(&self, board: Box<BoardPicture>, path: PathBuf) {
-        self.save_as(path, move |path| storage::write_atomically(path, &png(&board)?));
+        self.save_as(path, move || png(&board));
     }
 }
 

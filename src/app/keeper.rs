@@ -1,11 +1,14 @@
 //! The threads that write the player's files, so that the window never waits for a disk.
 
 use std::io;
+use std::sync::Arc;
 
-use crate::storage::Writer;
+use crate::storage::{Folders, KeptFiles, Writer};
 
 /// Writes the player's files beside the window.
 pub(crate) struct Keeper {
+    /// What is kept without being asked: the game in progress, the settings and the lessons.
+    pub(crate) files: Arc<KeptFiles>,
     /// For the game in progress, the settings and the lessons.
     pub(crate) kept: Writer,
     /// For what the player saves by name. A picture of a large map takes seconds; the game must not wait behind it.
@@ -16,12 +19,12 @@ pub(crate) struct Keeper {
 
 impl Keeper {
     /// Nothing is written yet.
-    pub(crate) fn new(ctx: &egui::Context) -> Self {
+    pub(crate) fn new(ctx: &egui::Context, folders: &Folders) -> Self {
         let writer = || {
             let ctx = ctx.clone();
             Writer::new(move || ctx.request_repaint())
         };
-        Self { kept: writer(), saved: writer(), game_error: None }
+        Self { files: Arc::new(KeptFiles::new(folders)), kept: writer(), saved: writer(), game_error: None }
     }
 
     /// Waits until everything that was handed over is on disk or has failed.

@@ -2,12 +2,12 @@
 //! become of it.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::app::text::io_reason;
 use crate::app::{App, Shared};
 use crate::session::{Session, saved_seats};
-use crate::storage::{SaveFile, WriteOutcome, Writer};
+use crate::storage::{KeptFile, KeptFiles, KeptValue as _, SaveFile, WriteOutcome, Written};
 
 use crate::app::game_files::Played;
 
@@ -23,35 +23,43 @@ impl Shared {
         if session.is_practice() {
             return;
         }
-        let file = SaveFile::of(session.record(), &saved_seats(session.seats()));
-        self.hand_to(&self.keeper.kept, self.folders.autosave(), move |path| file.write(path));
+        let file =
+            SaveFile::of(session.record(), &saved_seats(session.seats())).with_undone(session.undone());
+        self.keep(|files| &files.game, move || file.checked_text());
     }
 
     /// Keeps the settings.
     pub(crate) fn keep_settings(&self) {
         let settings = self.settings.clone();
-        self.hand_to(&self.keeper.kept, self.folders.settings(), move |path| settings.write(path));
+        self.keep(|files| &files.settings, move || settings.text());
     }
 
     /// Keeps how far the lessons have been taken.
     pub(crate) fn keep_progress(&self) {
         let progress = self.progress.clone();
-        self.hand_to(&self.keeper.kept, self.folders.lessons(), move |path| progress.write(path));
+        self.keep(|files| &files.lessons, move || progress.text());
+    }
+
+    fn keep(
+        &self,
+        which: fn(&KeptFiles) -> &KeptFile,
+        text: impl FnOnce() -> io::Result<String> + Send + 'static,
+    ) {
+        let files = self.keeper.files.clone();
+        self.keeper.kept.hand(which(&files).path().to_owned(), move || which(&files).write(&text()?));
     }
 
     /// Writes a file that the player has named; once it is there, that is said.
-    pub(crate) fn save_as(&self, path: PathBuf, write: impl Fn(&Path) -> io::Result<()> + Send + 'static) {
-        self.hand_to(&self.keeper.saved, path, write);
-    }
-
-    fn hand_to(
+    pub(crate) fn save_as(
         &self,
-        writer: &Writer,
         path: PathBuf,
-        write: impl Fn(&Path) -> io::Result<()> + Send + 'static,
+        content: impl FnOnce() -> io::Result<Vec<u8>> + Send + 'static,
     ) {
         let (folders, file) = (self.folders.clone(), path.clone());
-        writer.hand(path, move || folders.write(|| write(&file)));
+        self.keeper.saved.hand(path, move || {
+            folders.write_file(&file, &content()?)?;
+            Ok(Written::default())
+        });
     }
 
     /// Forgets why the last game could not be kept: with another game it is said again.
@@ -77,6 +85,13 @@ impl Shared {
             log::warn!("{what} cannot be kept: {error}");
             self.toasts.add(message);
         }
+        if let Ok(Written { put_aside: Some(copy) }) = &outcome.written {
+            log::warn!(
+                "somebody else has written {}",
+                if is_game { "the game" } else { "the settings or the lessons" }
+            );
+            self.toasts.add(self.texts.file_changed(copy.display().to_string()));
+        }
         if is_game {
             if outcome.written.is_ok() && self.keeper.game_error.is_some() {
                 log::info!("game is kept again");
@@ -87,7 +102,7 @@ impl Shared {
 
     fn say_saved(&mut self, outcome: &WriteOutcome) {
         let message = match &outcome.written {
-            Ok(()) => self.texts.saved_to(outcome.path.display().to_string()),
+            Ok(_) => self.texts.saved_to(outcome.path.display().to_string()),
             Err(error) => {
                 log::warn!("a file with a name of its own cannot be saved: {error}");
                 self.texts.error_cannot_save(io_reason(&self.texts, error))
@@ -102,7 +117,7 @@ impl App {
     pub(super) fn save_game_as(&mut self, path: PathBuf, played: Played, file: SaveFile) {
         self.saving.retain(|saving| saving.path != path);
         self.saving.push(Saving { path: path.clone(), played });
-        self.shared.save_as(path, move |path| file.write(path));
+        self.shared.save_as(path, move || file.checked_text().map(String::into_bytes));
     }
 
     /// Takes in what has become of the files that were handed over; the named ones that are on disk now.
@@ -152,7 +167,8 @@ mod tests {
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
     use super::*;
-    use crate::storage::{self, Folders, Settings, Speed, writes_on_this_thread};
+    use crate::disk::writes_on_this_thread;
+    use crate::storage::{self, Folders, Settings, Speed};
 
     /// A window in which a game has just begun; nobody waits for its files.
     struct Window {
@@ -229,7 +245,8 @@ mod tests {
             self.with_app(|app| {
                 app.shared.keeper.kept.hand("slow".into(), move || {
                     begun.send(()).map_err(io::Error::other)?;
-                    wait.recv().map_err(io::Error::other)
+                    wait.recv().map_err(io::Error::other)?;
+                    Ok(Written::default())
                 });
             });
             has_begun.recv().unwrap();
@@ -295,7 +312,7 @@ mod tests {
         window.press(Modifiers::COMMAND, Key::W);
         window.wait();
         assert_eq!(window.actions_on_disk(), 2);
-        assert!(Settings::read(&window.folders.settings()).0.coordinates);
+        assert!(Settings::read(&window.folders.settings()).unwrap().coordinates);
         assert_eq!(window.folders.list_saves().len(), 1);
         // How far a lesson was taken.
         window.with_app(|app| app.take_lesson("L01"));

@@ -116,7 +116,8 @@ impl App {
         theme::install_fonts(ctx);
         // Where figures stand follows from shapes that take a moment to work out, and nobody waits for all of them.
         std::thread::spawn(crate::art::geometry::TileGeometry::prepare_all);
-        let (settings, settings_were_fine) = Settings::read(&folders.settings());
+        let keeper = Keeper::new(ctx, &folders);
+        let (settings, settings_trouble) = keeper.files.settings.load::<Settings>();
         let language = settings
             .language
             .or_else(|| sys_locale::get_locale().as_deref().and_then(Language::of_locale))
@@ -125,20 +126,20 @@ impl App {
         let pictures = Pictures::new(ctx, tokens.land, colour_set(settings.colours));
         let toasts = Toasts::default();
         let texts = language.texts();
-        let progress = LessonProgress::read(&folders.lessons());
+        let (progress, lessons_trouble) = keeper.files.lessons.load::<LessonProgress>();
         let mut shared = Shared {
             texts,
             language,
             settings,
             keys: Keys::default(),
             folders,
-            keeper: Keeper::new(ctx),
+            keeper,
             tokens,
             pictures,
             toasts,
             progress,
         };
-        shared.check_files(settings_were_fine);
+        shared.check_files(settings_trouble, lessons_trouble);
         shared.apply_settings(ctx);
         Self {
             shared,
@@ -228,7 +229,10 @@ impl App {
 
     /// Goes on with the game that was kept.
     pub fn continue_game(&mut self) {
-        self.load(&self.shared.folders.autosave());
+        self.finish_files();
+        if let Some(kept) = self.shared.read_kept() {
+            self.resume(kept);
+        }
     }
 
     /// Waits for all pictures that have been asked for, so that a picture of the window is complete.

@@ -9,6 +9,7 @@ use image::RgbImage;
 use rayon::prelude::*;
 
 use super::painter::{Painting, TILE_PIXELS, variants};
+use crate::disk::write_atomically;
 use crate::tiles::{Catalogue, Kind, Turn};
 
 /// Quality of the stored pictures: high enough that borders show no blocks.
@@ -85,9 +86,9 @@ pub fn bake(folder: &Path) -> io::Result<()> {
         }
     }
     for (name, bytes) in &painted {
-        fs::write(folder.join(name), bytes)?;
+        write_atomically(&folder.join(name), bytes)?;
     }
-    fs::write(folder.join("index.rs"), index())
+    write_atomically(&folder.join("index.rs"), index().as_bytes())
 }
 
 /// Computes the table's wood into its file.

@@ -13,6 +13,7 @@ use super::point::point;
 use super::theme::Theme;
 use super::tile_picture;
 use super::vector::{Drawing, draw_on, text};
+use crate::disk::write_atomically;
 use crate::tiles::{Catalogue, Turn};
 
 pub use super::bake::{bake, bake_wood};
@@ -53,5 +54,8 @@ pub fn board(board: &BoardPicture, path: &FilePath, tile_pixels: usize) -> io::R
 }
 
 fn save(picture: &RgbImage, path: &FilePath) -> io::Result<()> {
-    picture.save(path).map_err(io::Error::other)
+    let format = image::ImageFormat::from_path(path).map_err(io::Error::other)?;
+    let mut bytes = io::Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, format).map_err(io::Error::other)?;
+    write_atomically(path, &bytes.into_inner())
 }

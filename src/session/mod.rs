@@ -102,6 +102,17 @@ impl Session {
         session
     }
 
+    /// The same with what was taken back before and can be played again, the next action last.
+    #[must_use]
+    pub fn with_undone(self, undone: Vec<Action>) -> Self {
+        Self { undone, ..self }
+    }
+
+    /// What was taken back and can be played again, the next action last.
+    pub fn undone(&self) -> &[Action] {
+        &self.undone
+    }
+
     /// Whether this is practice from a position and not a game to be kept.
     pub fn is_practice(&self) -> bool {
         self.is_practice

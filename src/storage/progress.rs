@@ -1,14 +1,16 @@
 //! How far the player has come in the lessons.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::ron_text::{format, text_of};
-use super::write_atomically;
+use crate::disk::{read_text, write_atomically};
+
+use super::kept_file::KeptValue;
+use super::ron_text::{MAX_FILE_BYTES, format, text_of};
+use super::save::LoadError;
 
 /// The version written.
 const VERSION: u32 = 1;
@@ -40,16 +42,14 @@ impl Default for LessonProgress {
 }
 
 impl LessonProgress {
-    /// Reads the progress; without a file of a known form there is none.
-    pub fn read(path: &Path) -> Self {
-        let text = fs::read_to_string(path).unwrap_or_default();
-        let read: Self = format().from_str(&text).unwrap_or_default();
-        if read.version <= VERSION { read } else { Self::default() }
+    /// Reads the progress.
+    pub fn read(path: &Path) -> Result<Self, LoadError> {
+        Ok(Self::from_text(&read_text(path, MAX_FILE_BYTES)?)?.0)
     }
 
     /// Writes the progress.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        write_atomically(path, text_of(self, 3)?.as_bytes())
+        write_atomically(path, self.text()?.as_bytes())
     }
 
     /// What is remembered of a lesson.
@@ -75,12 +75,29 @@ impl LessonProgress {
     }
 }
 
+impl KeptValue for LessonProgress {
+    fn from_text(text: &str) -> Result<(Self, bool), LoadError> {
+        let damaged = |error: ron::error::SpannedError| LoadError::Damaged { reason: error.to_string() };
+        let read: Self = format().from_str(text).map_err(damaged)?;
+        if read.version > VERSION {
+            return Err(LoadError::TooNew { version: read.version });
+        }
+        Ok((read, true))
+    }
+
+    fn text(&self) -> io::Result<String> {
+        text_of(self, 3)
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]
-    fn progress_survives_and_a_damaged_file_is_no_harm() {
+    fn progress_survives_and_what_cannot_be_read_is_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("lessons.ron");
         let mut progress = LessonProgress::default();
@@ -88,13 +105,14 @@ mod tests {
         progress.finish("L01", 2);
         progress.finish("L01", 1);
         progress.write(&path).unwrap();
-        assert_eq!(LessonProgress::read(&path), progress);
-        assert_eq!((progress.of("L01").stars, progress.of("L02").left_at), (2, (0, 1)));
+        let read = LessonProgress::read(&path).unwrap();
+        assert_eq!(read, progress);
+        assert_eq!((read.of("L01").stars, read.of("L02").left_at), (2, (0, 1)));
         fs::write(&path, "(version: 99, lessons: {})").unwrap();
-        assert!(LessonProgress::read(&path).is_empty());
+        assert!(matches!(LessonProgress::read(&path), Err(LoadError::TooNew { version: 99 })));
         fs::write(&path, "not ron").unwrap();
-        assert!(LessonProgress::read(&path).is_empty());
+        assert!(matches!(LessonProgress::read(&path), Err(LoadError::Damaged { .. })));
         fs::remove_file(&path).unwrap();
-        assert!(LessonProgress::read(&path).is_empty());
+        assert!(LessonProgress::read(&path).unwrap_err().is_missing());
     }
 }

@@ -10,12 +10,21 @@ pub(super) fn format() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// A value as the text of a file, one thing a line down to this depth. A value that RON cannot hold is an error: an
-/// empty text in its place would replace whatever the file held before.
+/// The largest of the player's files that is read, and the largest that is written.
+pub const MAX_FILE_BYTES: u64 = 512 * 1024;
+
+/// What a file may hold besides the text.
+const ROOM: usize = 1024;
+
+/// A value as the text of a file, one thing a line down to this depth. A value that RON cannot hold is an error, and so
+/// is a text that would not be read again: in its place it would replace whatever the file held before.
 pub(super) fn text_of(value: &impl Serialize, depth: usize) -> io::Result<String> {
     let style = ron::ser::PrettyConfig::new().depth_limit(depth);
-    let text = format().to_string_pretty(value, style).map_err(io::Error::other)?;
-    Ok(text + "\n")
+    let text = format().to_string_pretty(value, style).map_err(io::Error::other)? + "\n";
+    if (text.len() + ROOM) as u64 > MAX_FILE_BYTES {
+        return Err(io::Error::other("the file would be too large to be read again"));
+    }
+    Ok(text)
 }
 
 #[cfg(test)]
@@ -37,5 +46,7 @@ mod tests {
         let error = text_of(&vec![Some(Unwritable)], 2).unwrap_err();
         assert!(error.to_string().contains("there is no word for this"), "{error}");
         assert_eq!(text_of(&vec![Some(7)], 2).unwrap(), "[\n    7,\n]\n");
+        let long = "x".repeat(MAX_FILE_BYTES as usize);
+        assert!(text_of(&long, 1).unwrap_err().to_string().contains("too large"));
     }
 }

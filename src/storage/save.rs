@@ -2,32 +2,38 @@
 //! breaking old files.
 
 use std::fmt;
-use std::fs::File;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use crate::disk::{ReadError, read_text, write_atomically};
 use crate::rules::{
-    Action, DragonMove, FigureKind, Player, PortalTarget, Record, Refusal, RiverBends, RuleOptions, Set,
-    Setup, SetupProblem, Spot, TowerActions,
+    Action, DragonMove, FigureKind, MAX_PLAYERS, Player, PortalTarget, Record, Refusal, RiverBends,
+    RuleOptions, Set, Setup, SetupProblem, Silent, Spot, TowerActions,
 };
 use crate::tiles::{Catalogue, Pos, Side, Turn};
 
-use super::ron_text::{format, text_of};
-use super::write_atomically;
+use super::checksum::{checked, with_checksum};
+use super::ron_text::{MAX_FILE_BYTES, format, text_of};
 
-/// The version this program writes; it reads this and all older ones.
-pub const SAVE_VERSION: u32 = 1;
+/// The newest version that this program writes; it reads this and all older ones. A game without anything that only
+/// the second version can hold is written as the first, so that older programs read it too.
+pub const SAVE_VERSION: u32 = 2;
 
 /// The largest save file that is read; a game of 150 tiles needs about a twentieth of it.
-pub const MAX_SAVE_BYTES: u64 = 512 * 1024;
+pub const MAX_SAVE_BYTES: u64 = MAX_FILE_BYTES;
+
+/// A longer name is cut.
+const LONGEST_NAME: usize = 64;
 
 /// Why a save file could not be read.
 #[derive(Debug)]
 pub enum LoadError {
     /// The file could not be read from disk.
     Io(io::Error),
+    /// It is a folder, a pipe or a device.
+    NotAFile,
     /// It is far too large to be a saved game.
     TooLarge,
     /// It was written by a newer program.
@@ -40,6 +46,8 @@ pub enum LoadError {
         /// What the parser said, with line and column where it knows them.
         reason: String,
     },
+    /// Its checksum is that of another text: the disk has changed it, or somebody who left the checksum in it.
+    Changed,
     /// It names a tile that does not exist.
     UnknownTile {
         /// The name.
@@ -60,11 +68,15 @@ impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io(error) => write!(f, "the file cannot be read: {error}"),
+            Self::NotAFile => f.write_str("this is not a regular file"),
             Self::TooLarge => f.write_str("the file is too large to be a saved game"),
             Self::TooNew { version } => {
                 write!(f, "the file has version {version}, this program reads up to {SAVE_VERSION}")
             }
             Self::Damaged { reason } => write!(f, "the file is damaged: {reason}"),
+            Self::Changed => f.write_str(
+                "the file was damaged, or changed by hand; if by hand, delete its first line, the checksum",
+            ),
             Self::UnknownTile { name } => write!(f, "the file names an unknown tile \"{name}\""),
             Self::BadSetup(problems) => write!(f, "the file's setup is not a game: {problems:?}"),
             Self::BadAction { number, refusal } => {
@@ -76,9 +88,26 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-impl From<io::Error> for LoadError {
-    fn from(error: io::Error) -> Self {
-        Self::Io(error)
+impl LoadError {
+    /// Whether there is no such file.
+    pub fn is_missing(&self) -> bool {
+        matches!(self, Self::Io(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory))
+    }
+
+    /// Whether the file may be as good as ever and only could not be read this time.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Self::Io(_)) && !self.is_missing()
+    }
+}
+
+impl From<ReadError> for LoadError {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::NotAFile => Self::NotAFile,
+            ReadError::TooLarge => Self::TooLarge,
+            ReadError::NotText => Self::Damaged { reason: error.to_string() },
+            ReadError::Io(error) => Self::Io(error),
+        }
     }
 }
 
@@ -89,6 +118,8 @@ pub struct SavedGame {
     pub record: Record,
     /// Who sat at the table; may be empty.
     pub seats: Vec<SavedSeat>,
+    /// What was taken back and can be played again, the next action last.
+    pub undone: Vec<Action>,
 }
 
 /// Who sat at the table.
@@ -111,20 +142,7 @@ pub fn save(record: &Record, seats: &[SavedSeat], path: &Path) -> io::Result<()>
 
 /// Reads a game from a file.
 pub fn load(path: &Path) -> Result<SavedGame, LoadError> {
-    from_text(&read_text(path)?)
-}
-
-fn read_text(path: &Path) -> Result<String, LoadError> {
-    let mut text = String::new();
-    // Reading one byte more than allowed tells a file that is too large without reading all of it.
-    File::open(path)?.take(MAX_SAVE_BYTES + 1).read_to_string(&mut text).map_err(|error| {
-        if error.kind() == io::ErrorKind::InvalidData {
-            LoadError::Damaged { reason: "not UTF-8 text".to_owned() }
-        } else {
-            LoadError::Io(error)
-        }
-    })?;
-    Ok(text)
+    from_text(&read_text(path, MAX_SAVE_BYTES)?)
 }
 
 /// A game as the text of a save file.
@@ -136,12 +154,20 @@ pub fn to_text(record: &Record, seats: &[SavedSeat]) -> io::Result<String> {
 pub fn from_text(text: &str) -> Result<SavedGame, LoadError> {
     let file = parse(text)?;
     let setup = file.setup.into_setup()?;
-    let actions: Vec<Action> =
-        file.actions.into_iter().map(SavedAction::into_action).collect::<Result<_, _>>()?;
-    let record = Record::replay(setup, actions)
+    let record = Record::replay(setup, into_actions(file.actions)?)
         .map_err(LoadError::BadSetup)?
         .map_err(|(number, refusal)| LoadError::BadAction { number, refusal })?;
-    Ok(SavedGame { record, seats: file.seats })
+    let undone = into_actions(file.undone)?;
+    let mut later = record.clone();
+    for (number, &action) in undone.iter().rev().enumerate() {
+        let number = record.actions().len() + number;
+        later.play_with(action, &mut Silent).map_err(|refusal| LoadError::BadAction { number, refusal })?;
+    }
+    Ok(SavedGame { record, seats: shortened(&file.seats), undone })
+}
+
+fn into_actions(saved: Vec<SavedAction>) -> Result<Vec<Action>, LoadError> {
+    saved.into_iter().map(SavedAction::into_action).collect()
 }
 
 fn parse(text: &str) -> Result<SaveFile, LoadError> {
@@ -150,12 +176,29 @@ fn parse(text: &str) -> Result<SaveFile, LoadError> {
     }
     let options = format();
     let damaged = |error: ron::error::SpannedError| LoadError::Damaged { reason: error.to_string() };
-    // The version comes first, because a newer file may differ in everything else.
-    let header: Header = options.from_str(text).map_err(damaged)?;
-    if header.version > SAVE_VERSION {
-        return Err(LoadError::TooNew { version: header.version });
+    let checked = checked(text).ok_or(LoadError::Changed);
+    // The version comes first, because a newer file may differ in everything else, also in its checksum.
+    let header: Result<Header, LoadError> = options.from_str(text).map_err(damaged);
+    if let Ok(Header { version }) = header
+        && version > SAVE_VERSION
+    {
+        return Err(LoadError::TooNew { version });
     }
+    let text = checked?;
+    header?;
     options.from_str(text).map_err(damaged)
+}
+
+/// Seats whose names are of a length that can be shown, and not more of them than any table has: so a file that could
+/// be read never makes one that cannot.
+fn shortened(seats: &[SavedSeat]) -> Vec<SavedSeat> {
+    let short = |text: &String| text.chars().filter(|sign| !sign.is_control()).take(LONGEST_NAME).collect();
+    let shortened = |seat: &SavedSeat| SavedSeat {
+        name: short(&seat.name),
+        colour: seat.colour,
+        computer: seat.computer.as_ref().map(short),
+    };
+    seats.iter().take(MAX_PLAYERS).map(shortened).collect()
 }
 
 #[derive(Deserialize)]
@@ -173,27 +216,43 @@ pub struct SaveFile {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     seats: Vec<SavedSeat>,
     actions: Vec<SavedAction>,
+    /// Since the second version.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<SavedAction>,
 }
 
 impl SaveFile {
     /// The game as it stands.
     pub fn of(record: &Record, seats: &[SavedSeat]) -> Self {
         Self {
-            version: SAVE_VERSION,
+            version: 1,
             setup: SavedSetup::from(record.setup()),
-            seats: seats.to_vec(),
+            seats: shortened(seats),
             actions: record.actions().iter().copied().map(SavedAction::from).collect(),
+            undone: Vec::new(),
         }
     }
 
-    /// The text of the file.
+    /// The same with what was taken back and can be played again, the next action last.
+    #[must_use]
+    pub fn with_undone(self, undone: &[Action]) -> Self {
+        let version = if undone.is_empty() { self.version } else { 2 };
+        Self { version, undone: undone.iter().copied().map(SavedAction::from).collect(), ..self }
+    }
+
+    /// The game as text, to be read and changed by anyone.
     pub fn text(&self) -> io::Result<String> {
         text_of(self, 2)
     }
 
+    /// What the file holds: the text and its checksum.
+    pub fn checked_text(&self) -> io::Result<String> {
+        Ok(with_checksum(&self.text()?))
+    }
+
     /// Writes the file.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        write_atomically(path, self.text()?.as_bytes())
+        write_atomically(path, self.checked_text()?.as_bytes())
     }
 }
 
@@ -210,9 +269,9 @@ pub struct Summary {
 
 /// Reads what a file tells about its game, without playing it; whether every action is allowed is not looked at.
 pub fn summary(path: &Path) -> Result<Summary, LoadError> {
-    let SaveFile { setup, seats, actions, .. } = parse(&read_text(path)?)?;
+    let SaveFile { setup, seats, actions, .. } = parse(&read_text(path, MAX_SAVE_BYTES)?)?;
     let tiles = actions.iter().filter(|action| matches!(action, SavedAction::Place { .. })).count();
-    Ok(Summary { players: setup.players, seats, tiles })
+    Ok(Summary { players: setup.players, seats: shortened(&seats), tiles })
 }
 
 /// A setup as files hold it.

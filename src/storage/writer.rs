@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
+use super::kept_file::Written;
+
 /// Writes files one after the other. Of each file only the last state counts: one that still waits is replaced by the
 /// next. Dropping the writer waits until everything is written.
 pub struct Writer {
@@ -20,10 +22,10 @@ pub struct WriteOutcome {
     /// Which file.
     pub path: PathBuf,
     /// Whether its last state that was not replaced by another is on disk now, or why not.
-    pub written: io::Result<()>,
+    pub written: io::Result<Written>,
 }
 
-type Job = Box<dyn FnOnce() -> io::Result<()> + Send>;
+type Job = Box<dyn FnOnce() -> io::Result<Written> + Send>;
 
 #[derive(Default)]
 struct WriteQueue {
@@ -60,9 +62,15 @@ impl WriteQueue {
         job
     }
 
-    fn put_outcome(&self, outcome: WriteOutcome) {
+    fn put_outcome(&self, mut outcome: WriteOutcome) {
         let mut state = self.lock();
-        state.outcomes.retain(|known| known.path != outcome.path);
+        let earlier = state.outcomes.extract_if(.., |known| known.path == outcome.path).next();
+        // What was put aside is told also if nobody asked before the next state was written.
+        if let Some(Ok(Written { put_aside: Some(aside) })) = earlier.map(|earlier| earlier.written)
+            && let Ok(written) = &mut outcome.written
+        {
+            written.put_aside.get_or_insert(aside);
+        }
         state.outcomes.push(outcome);
         state.is_writing = false;
         if state.waiting.is_empty() {
@@ -89,7 +97,7 @@ impl Writer {
 
     /// Hands over a file's next state: `write` makes and writes it, on the writer's thread, unless a later state comes
     /// first.
-    pub fn hand(&self, path: PathBuf, write: impl FnOnce() -> io::Result<()> + Send + 'static) {
+    pub fn hand(&self, path: PathBuf, write: impl FnOnce() -> io::Result<Written> + Send + 'static) {
         let mut state = self.queue.lock();
         let job: Job = Box::new(write);
         match state.waiting.iter_mut().find(|(waiting, _)| *waiting == path) {
@@ -139,7 +147,8 @@ mod tests {
         let (begun, has_begun) = channel();
         writer.hand("busy".into(), move || {
             begun.send(()).unwrap();
-            wait.recv().map_err(io::Error::other)
+            wait.recv().map_err(io::Error::other)?;
+            Ok(Written::default())
         });
         has_begun.recv().unwrap();
         (writer, go_on)
@@ -148,7 +157,10 @@ mod tests {
     /// Hands over a state that tells when it is written.
     fn hand(writer: &Writer, path: &str, state: u32, written: &Sender<u32>) {
         let written = written.clone();
-        writer.hand(path.into(), move || written.send(state).map_err(io::Error::other));
+        writer.hand(path.into(), move || {
+            written.send(state).map_err(io::Error::other)?;
+            Ok(Written::default())
+        });
     }
 
     fn all(written: Sender<u32>, states: &Receiver<u32>) -> Vec<u32> {
@@ -203,7 +215,7 @@ mod tests {
         writer.hand("full".into(), || Err(io::ErrorKind::StorageFull.into()));
         writer.wait();
         writer.hand("worse".into(), || panic!("on purpose"));
-        writer.hand("fine".into(), || Ok(()));
+        writer.hand("fine".into(), || Ok(Written::default()));
         writer.wait();
         let kinds: Vec<Option<io::ErrorKind>> = writer
             .outcomes()
@@ -220,17 +232,32 @@ mod tests {
         let writer = Writer::new(|| {});
         writer.hand("game".into(), || Err(io::ErrorKind::StorageFull.into()));
         writer.wait();
-        writer.hand("game".into(), || Ok(()));
+        writer.hand("game".into(), || Ok(Written::default()));
         writer.wait();
         let outcomes = writer.outcomes();
-        assert!(matches!(outcomes.as_slice(), [WriteOutcome { written: Ok(()), .. }]), "{outcomes:?}");
+        assert!(matches!(outcomes.as_slice(), [WriteOutcome { written: Ok(_), .. }]), "{outcomes:?}");
+    }
+
+    #[test]
+    fn what_was_put_aside_is_told_also_after_the_next_state() {
+        let writer = Writer::new(|| {});
+        for put_aside in [Some("aside".into()), None] {
+            writer.hand("game".into(), || Ok(Written { put_aside }));
+            writer.wait();
+        }
+        let outcomes = writer.outcomes();
+        let put_aside = outcomes[0].written.as_ref().unwrap().put_aside.as_deref();
+        assert_eq!((outcomes.len(), put_aside), (1, Some(Path::new("aside"))));
     }
 
     #[test]
     fn whoever_hands_a_file_over_does_not_write_it() {
         let writer = Writer::new(|| {});
         let (told, by) = channel();
-        writer.hand("file".into(), move || told.send(thread::current().id()).map_err(io::Error::other));
+        writer.hand("file".into(), move || {
+            told.send(thread::current().id()).map_err(io::Error::other)?;
+            Ok(Written::default())
+        });
         assert_ne!(by.recv().unwrap(), thread::current().id());
     }
 }

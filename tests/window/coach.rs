@@ -42,7 +42,7 @@ fn the_table_is_explained_by_clicks() {
     }
     click(&mut harness, "Next");
     assert_says(&harness, "Lesson finished with 3 stars");
-    let progress = LessonProgress::read(&home.folders().lessons());
+    let progress = LessonProgress::read(&home.folders().lessons()).unwrap();
     assert_eq!(progress.of("L00").stars, 3);
     assert!(!home.folders().autosave().exists(), "a lesson is never kept as a game");
     click(&mut harness, "Next lesson: Lay a tile");

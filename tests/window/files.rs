@@ -1,7 +1,6 @@
 //! Whatever happens to the player's files: it is said in the player's language, nothing is lost, the game goes on.
 
 use std::fs;
-use std::path::Path;
 
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -21,7 +20,7 @@ fn play_a_turn(harness: &mut egui_kittest::Harness<'_>) {
 
 /// The only file in the folder for what could not be read.
 fn aside(home: &Home) -> String {
-    let mut files = fs::read_dir(home.path().join("unreadable")).unwrap().flatten();
+    let mut files = fs::read_dir(home.path().join("aside")).unwrap().flatten();
     let file = files.next().expect("something was put aside");
     assert!(files.next().is_none());
     fs::read_to_string(file.path()).unwrap()
@@ -52,6 +51,105 @@ fn a_game_of_a_newer_version_is_kept_for_it() {
     let harness = window(&home);
     assert_says(&harness, "newer version");
     assert_eq!(aside(&home), newer);
+}
+
+#[test]
+fn a_damaged_game_goes_on_as_it_was_a_moment_before() {
+    let home = Home::quick();
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    play_a_turn(&mut harness);
+    play_a_turn(&mut harness);
+    drop(harness);
+    let text = fs::read_to_string(home.folders().autosave()).unwrap();
+    fs::write(home.folders().autosave(), text.replacen("turn: ", "turn:  ", 1)).unwrap();
+    let mut harness = window(&home);
+    assert_says(&harness, "damaged, or changed by hand");
+    assert_says(&harness, "as it was a moment earlier");
+    click(&mut harness, "Continue the last game");
+    assert_says(&harness, "Blue: place the tile");
+    assert_ne!(aside(&home), text);
+}
+
+#[test]
+fn lessons_that_cannot_be_read_are_said_and_put_aside() {
+    for (text, language, words) in [
+        ("(version: 9, lessons: {})", Language::En, "progress in the lessons couldn’t be read"),
+        ("no ron", Language::Is, "Ekki tókst að lesa"),
+        ("(", Language::Nb, "Fremdriften i leksjonene kunne ikke leses"),
+    ] {
+        let home = Home::quick().with_settings(|settings| settings.language = Some(language));
+        fs::write(home.folders().lessons(), text).unwrap();
+        let harness = window(&home);
+        assert_says(&harness, words);
+        assert_eq!(aside(&home), text);
+    }
+}
+
+#[test]
+fn one_unknown_setting_costs_no_other() {
+    let home = Home::quick();
+    let text = fs::read_to_string(home.folders().settings()).unwrap();
+    let newer = text.replace("theme: Day", "theme: Dusk").replace("language: \"en\"", "language: \"nb\"");
+    fs::write(home.folders().settings(), &newer).unwrap();
+    let mut harness = window(&home);
+    assert_says(&harness, "Noen av innstillingene er fra en annen versjon");
+    assert_eq!(aside(&home), newer);
+    click(&mut harness, "English");
+    assert_says(&harness, "New game");
+    let settings = Settings::read(&home.folders().settings()).unwrap();
+    assert!(settings.welcomed && settings.reduced_motion && settings.language == Some(Language::En));
+}
+
+/// Whatever the file is when the disk works again, nothing has been written over it.
+#[cfg(target_os = "linux")]
+#[test]
+fn settings_that_cannot_be_read_this_time_are_left_alone() {
+    let home = Home::quick();
+    let (settings, elsewhere) = (home.folders().settings(), home.path().join("elsewhere"));
+    fs::rename(&settings, &elsewhere).unwrap();
+    // Reading this fails as on a broken disk.
+    std::os::unix::fs::symlink("/proc/self/mem", &settings).unwrap();
+    let mut harness = window(&home);
+    fs::remove_file(&settings).unwrap();
+    fs::rename(&elsewhere, &settings).unwrap();
+    let before = fs::read_to_string(&settings).unwrap();
+    click(&mut harness, "Norsk bokmål");
+    assert_says(&harness, "Filen kunne ikke leses da Landnam startet");
+    assert_eq!(fs::read_to_string(&settings).unwrap(), before);
+}
+
+#[test]
+fn a_game_that_somebody_else_put_there_is_not_written_over_without_a_copy() {
+    let home = Home::quick();
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    play_a_turn(&mut harness);
+    let newer = "(version: 99, weather: \"rain\")";
+    fs::write(home.folders().autosave(), newer).unwrap();
+    play_a_turn(&mut harness);
+    assert_says(&harness, "Another program has changed one of your files.");
+    assert_eq!(aside(&home), newer);
+    assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 4);
+}
+
+#[test]
+fn what_was_taken_back_can_be_played_again_after_a_restart() {
+    let home = Home::quick();
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    play_a_turn(&mut harness);
+    play_a_turn(&mut harness);
+    let played = storage::load(&home.folders().autosave()).unwrap().record;
+    press_with(&mut harness, Modifiers::COMMAND, Key::Z);
+    press_with(&mut harness, Modifiers::COMMAND, Key::Z);
+    drop(harness);
+    let mut harness = window(&home);
+    click(&mut harness, "Continue the last game");
+    assert_says(&harness, "Red: place the tile");
+    click(&mut harness, "Redo");
+    click(&mut harness, "Redo");
+    assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions(), played.actions());
 }
 
 #[test]
@@ -100,14 +198,6 @@ fn a_folder_taken_away_is_made_again() {
     assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 2);
 }
 
-/// The next file of this name is written by way of a device without room.
-#[cfg(target_os = "linux")]
-fn fill_disk(folder: &Path, name: &str) {
-    let temporary = folder.join(format!(".{name}.{}.tmp", std::process::id()));
-    std::os::unix::fs::symlink("/dev/full", &temporary).unwrap();
-}
-
-#[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
     for (language, reason) in [
@@ -122,7 +212,7 @@ fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
         harness.run_steps(3);
         let before = fs::read_to_string(home.folders().autosave()).unwrap();
         for _ in 0..2 {
-            fill_disk(home.path(), "autosave.ron");
+            home.fill_disk(home.folders().autosave());
             press(&mut harness, Key::N);
             press(&mut harness, Key::Enter);
             assert_says(&harness, reason);
@@ -135,7 +225,6 @@ fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
     }
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn a_game_that_cannot_be_saved_is_not_given_up() {
     let home = Home::quick().with_settings(|settings| settings.language = Some(Language::Nb));
@@ -145,7 +234,7 @@ fn a_game_that_cannot_be_saved_is_not_given_up() {
     play_a_turn(&mut harness);
     let kept = fs::read_to_string(home.folders().autosave()).unwrap();
     // By name, at the table.
-    fill_disk(&home.folders().saves(), "Landnam 1.ron");
+    home.fill_disk(home.folders().save_path("Landnam 1"));
     press_with(&mut harness, Modifiers::COMMAND, Key::S);
     click(&mut harness, "Lagre");
     assert_says(&harness, "Spillet kunne ikke lagres, men det fortsetter. Disken er full.");
@@ -154,7 +243,7 @@ fn a_game_that_cannot_be_saved_is_not_given_up() {
     press_with(&mut harness, Modifiers::COMMAND, Key::W);
     click(&mut harness, "Nytt spill");
     click(&mut harness, "Start spillet");
-    fill_disk(&home.folders().saves(), "Landnam 1.ron");
+    home.fill_disk(home.folders().save_path("Landnam 1"));
     let save_first = first_with(&harness, "Lagre det").unwrap();
     click(&mut harness, &save_first);
     assert_says(&harness, "Spillet kunne ikke lagres");
@@ -166,19 +255,17 @@ fn a_game_that_cannot_be_saved_is_not_given_up() {
     assert_ne!(fs::read_to_string(home.folders().autosave()).unwrap(), kept);
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
     let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     play_a_turn(&mut harness);
-    let kept = fs::read_to_string(home.folders().autosave()).unwrap();
     let leave = |harness: &mut egui_kittest::Harness<'_>| {
-        fill_disk(home.path(), "autosave.ron");
+        home.fill_disk(home.folders().autosave());
         press_with(harness, Modifiers::COMMAND, Key::W);
     };
-    fill_disk(home.path(), "autosave.ron");
+    home.fill_disk(home.folders().autosave());
     play_a_turn(&mut harness);
     leave(&mut harness);
     assert_says(&harness, "This game cannot be kept");
@@ -193,13 +280,13 @@ fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
     press_with(&mut harness, Modifiers::COMMAND, Key::Z);
     press(&mut harness, Key::N);
     press(&mut harness, Key::N);
-    fill_disk(home.path(), "autosave.ron");
+    home.fill_disk(home.folders().autosave());
     press(&mut harness, Key::Enter);
     leave(&mut harness);
     assert_says(&harness, "This game cannot be kept");
     press(&mut harness, Key::Escape);
     // Closing the window is leaving, too.
-    fill_disk(home.path(), "autosave.ron");
+    home.fill_disk(home.folders().autosave());
     let viewport = harness.input_mut().viewports.entry(egui::ViewportId::ROOT).or_default();
     viewport.events.push(egui::ViewportEvent::Close);
     harness.step();
@@ -212,17 +299,16 @@ fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
     click(&mut harness, "Leave anyway");
     assert_says(&harness, "New game");
     assert!(first_with(&harness, "place the tile").is_none(), "{:?}", labels(&harness));
-    assert_eq!(fs::read_to_string(home.folders().autosave()).unwrap(), kept);
+    assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 2);
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn with_room_again_a_game_is_kept_on_leaving() {
     let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
     play_a_turn(&mut harness);
-    fill_disk(home.path(), "autosave.ron");
+    home.fill_disk(home.folders().autosave());
     play_a_turn(&mut harness);
     assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 2);
     press_with(&mut harness, Modifiers::COMMAND, Key::W);
@@ -230,27 +316,19 @@ fn with_room_again_a_game_is_kept_on_leaving() {
     assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 4);
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn a_game_that_is_saved_elsewhere_may_be_left() {
     let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
-    fill_disk(home.path(), "autosave.ron");
+    home.fill_disk(home.folders().autosave());
     play_a_turn(&mut harness);
     press_with(&mut harness, Modifiers::COMMAND, Key::S);
     click(&mut harness, "Save");
-    fill_disk(home.path(), "autosave.ron");
+    home.fill_disk(home.folders().autosave());
     press_with(&mut harness, Modifiers::COMMAND, Key::W);
     assert_says(&harness, "New game");
     assert!(first_with(&harness, "This game cannot be kept").is_none());
-}
-
-/// From now on this file can be read but not written, not even by those who may do everything: a folder stands where its
-/// next version would be made.
-fn forbid_writing(path: &Path) {
-    let name = path.file_name().unwrap().to_str().unwrap();
-    fs::create_dir(path.with_file_name(format!(".{name}.{}.tmp", std::process::id()))).unwrap();
 }
 
 #[test]
@@ -259,7 +337,7 @@ fn files_that_can_only_be_read_are_said_and_the_game_goes_on() {
     let folders = home.folders();
     folders.prepare().unwrap();
     for path in [folders.settings(), folders.autosave(), folders.save_path("Landnam 1")] {
-        forbid_writing(&path);
+        home.forbid_writing(path);
     }
     let settings = fs::read_to_string(folders.settings()).unwrap();
     let mut harness = window(&home);
@@ -343,8 +421,8 @@ fn everything_that_is_set_comes_back() {
     }
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::C);
-    let (settings, was_fine) = Settings::read(&home.folders().settings());
-    assert!(was_fine && settings.coordinates && settings.keep_whole_map);
+    let settings = Settings::read(&home.folders().settings()).unwrap();
+    assert!(settings.coordinates && settings.keep_whole_map);
     assert!((settings.scale - 1.25).abs() < 0.01);
     assert_eq!(settings.theme, storage::ThemeChoice::Night);
     assert_eq!(settings.speed, storage::Speed::Slow);

@@ -166,7 +166,7 @@ fn one_switch_hides_every_help() {
     press(&mut harness, Key::F);
     press(&mut harness, Key::F);
     assert!(first_with(&harness, "free · ").is_none());
-    assert!(storage::Settings::read(&home.folders().settings()).0.helps.purist);
+    assert!(storage::Settings::read(&home.folders().settings()).unwrap().helps.purist);
 }
 
 #[test]

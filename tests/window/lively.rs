@@ -90,7 +90,7 @@ fn the_overview_opens_by_key_and_is_remembered() {
     assert!(first_with(&harness, "Overview of the map").is_none());
     press(&mut harness, Key::M);
     click(&mut harness, "Overview of the map");
-    let (settings, _) = Settings::read(&home.folders().settings());
+    let settings = Settings::read(&home.folders().settings()).unwrap();
     assert!(settings.minimap);
     press(&mut harness, Key::M);
     assert!(first_with(&harness, "Overview of the map").is_none());

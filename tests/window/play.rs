@@ -83,7 +83,7 @@ fn the_language_changes_in_the_middle_of_a_game() {
     assert_says(&harness, "Innstillinger");
     // The tile that was laid out still lies there.
     assert_says(&harness, "Avslutt");
-    let (settings, _) = Settings::read(&home.folders().settings());
+    let settings = Settings::read(&home.folders().settings()).unwrap();
     assert_eq!(settings.language, Some(Language::Nb));
 }
 
@@ -268,7 +268,7 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     assert!(first_with(&harness, "No computer player has moved yet").is_some());
     press(&mut harness, Key::K);
     wait_for(&mut harness, "Red: place the tile");
-    let (settings, _) = Settings::read(&home.folders().settings());
+    let settings = Settings::read(&home.folders().settings()).unwrap();
     assert_eq!(settings.last_seats[1].computer.as_deref(), Some("casual-raider"));
     // The reasons stand on the other side of the map.
     let centre = harness.ctx.content_rect().center();

@@ -1,7 +1,9 @@
 //! A window without a screen, driven through accessible labels as a screen reader would.
 
 use std::cell::RefCell;
-use std::path::Path;
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
@@ -10,6 +12,7 @@ use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, HarnessBuilder};
 use landnam::app::App;
+use landnam::disk::{Disk, RealDisk};
 use landnam::i18n::Language;
 use landnam::rules::{Phase, Record, Set, Setup};
 use landnam::storage::{self, Folders, SavedSeat, Settings, Speed};
@@ -20,13 +23,42 @@ use tempfile::TempDir;
 /// After this long, whatever is waited for will not come any more.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
+/// A disk on which some files cannot be written.
+#[derive(Debug, Default)]
+struct FailingDisk(Mutex<HashMap<PathBuf, Failure>>);
+
+#[derive(Clone, Copy, Debug)]
+enum Failure {
+    /// The next time there is no room.
+    FullOnce,
+    /// It can only be read.
+    ReadOnly,
+}
+
+impl Disk for FailingDisk {
+    fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        let failure = self.0.lock().unwrap().get(path).copied();
+        match failure {
+            None => RealDisk.write(path, content),
+            Some(Failure::FullOnce) => {
+                self.0.lock().unwrap().remove(path);
+                Err(io::ErrorKind::StorageFull.into())
+            }
+            Some(Failure::ReadOnly) => Err(io::ErrorKind::ReadOnlyFilesystem.into()),
+        }
+    }
+}
+
 /// A player's folder that is gone when the test ends.
-pub struct Home(TempDir);
+pub struct Home {
+    folder: TempDir,
+    disk: Arc<FailingDisk>,
+}
 
 impl Home {
     /// An empty folder.
     pub fn new() -> Self {
-        Self(TempDir::new().unwrap())
+        Self { folder: TempDir::new().unwrap(), disk: Arc::default() }
     }
 
     /// A folder with settings that make tests quick: English, nothing moves, nothing waits.
@@ -35,11 +67,21 @@ impl Home {
     }
 
     pub fn path(&self) -> &Path {
-        self.0.path()
+        self.folder.path()
     }
 
     pub fn folders(&self) -> Folders {
-        Folders::at(self.path())
+        Folders::on(self.disk.clone(), self.path())
+    }
+
+    /// When this file is written next, there is no room for it.
+    pub fn fill_disk(&self, path: PathBuf) {
+        self.disk.0.lock().unwrap().insert(path, Failure::FullOnce);
+    }
+
+    /// From now on this file can be read but not written.
+    pub fn forbid_writing(&self, path: PathBuf) {
+        self.disk.0.lock().unwrap().insert(path, Failure::ReadOnly);
     }
 
     /// The quick settings with a change.

@@ -2,13 +2,16 @@
 
 use std::io;
 
+use crate::disk::NotAFile;
 use crate::i18n::Texts;
-use crate::storage::LoadError;
+use crate::storage::{LeftAlone, LoadError};
 
 /// Why a file could not be loaded.
 pub fn load_error(texts: &Texts, error: &LoadError) -> String {
     match error {
         LoadError::Io(error) => texts.error_cannot_read(io_reason(texts, error)),
+        LoadError::NotAFile => texts.error_not_a_file(),
+        LoadError::Changed => texts.error_changed(),
         LoadError::TooLarge => texts.error_too_large(),
         LoadError::TooNew { .. } => texts.error_too_new(),
         LoadError::Damaged { .. }
@@ -21,6 +24,8 @@ pub fn load_error(texts: &Texts, error: &LoadError) -> String {
 /// Why a file could not be read or written; what is rare is said as the system says it.
 pub fn io_reason(texts: &Texts, error: &io::Error) -> String {
     match error.kind() {
+        _ if is_from::<NotAFile>(error) => texts.reason_not_a_file(),
+        _ if is_from::<LeftAlone>(error) => texts.reason_left_alone(),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => texts.reason_full(),
         io::ErrorKind::ReadOnlyFilesystem => texts.reason_read_only(),
         io::ErrorKind::PermissionDenied => texts.reason_denied(),
@@ -29,6 +34,11 @@ pub fn io_reason(texts: &Texts, error: &io::Error) -> String {
         io::ErrorKind::Other => texts.reason_program(),
         _ => error.to_string(),
     }
+}
+
+/// Whether a reason of our own is behind an error.
+fn is_from<E: std::error::Error + 'static>(error: &io::Error) -> bool {
+    error.get_ref().is_some_and(|inner| inner.downcast_ref::<E>().is_some())
 }
 
 #[cfg(test)]
