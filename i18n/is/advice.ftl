@@ -1,20 +1,20 @@
 ## Ábendingar, og hvers vegna tölvan lék eins og hún lék
 
 action-hint = Ábending
-action-why = Hvers vegna lék tölvan þetta?
-action-play-for-me = Láta tölvuna leika þennan leik
+action-why = Hvers vegna lék tölvan svona?
+action-play-for-me = Láta tölvuna leika fyrir mig
 advice-thinking = Leita að ábendingu …
 advice-hint = Ábending
-advice-why-title = { $player }: hvers vegna þessi leikur?
+advice-why-title = { $player }: hvers vegna svona?
 advice-why-nothing = Engin tölva hefur leikið enn.
 advice-close = Loka ráðinu
 advice-area = Líttu á merkta svæðið.
-advice-more-move = Sýna leikinn
+advice-more-move = Sýna hvernig
 advice-more-why = Hvers vegna?
-advice-lay-out = Stilla honum upp
-advice-no-reason = Engin ein ástæða ræður; þegar allt er talið er þetta mest virði.
+advice-lay-out = Stilla upp á kortinu
+advice-no-reason = Engin ein ástæða sker úr; þegar á allt er litið er þetta mest virði.
 
-## Ástæður. Leikurinn er frumlag hverrar setningar. Nafn leikmanns stendur alltaf í nefnifalli.
+## Ástæður. Það sem gert er, er frumlag hverrar setningar. Nafn leikmanns stendur alltaf í nefnifalli.
 
 reason-scores =
     { $feature ->
@@ -111,11 +111,11 @@ reason-shares =
     }
 reason-takes =
     { $feature ->
-        [road] Nær vegi sem { $player } átti
-        [city] Nær borg sem { $player } átti
-        [monastery] Nær klaustri sem { $player } átti
-        [garden] Nær garði sem { $player } átti
-       *[field] Nær akri sem { $player } átti
+        [road] Tekur yfir veg sem { $player } átti
+        [city] Tekur yfir borg sem { $player } átti
+        [monastery] Tekur yfir klaustur sem { $player } átti
+        [garden] Tekur yfir garð sem { $player } átti
+       *[field] Tekur yfir akur sem { $player } átti
     }
 reason-loses =
     { $feature ->

@@ -8,8 +8,8 @@ helps-counts = Sýna flísar sem eru eftir
 helps-odds = Sýna líkur á að flís sem passar verði dregin
 helps-projections = Sýna stig hvers leikmanns ef spilinu lyki nú
 helps-inspector = Útskýra vegi, borgir, akra og turna undir bendlinum
-helps-fields = Sýna akrana með akralyklinum
-helps-hints = Bjóða ábendingar
+helps-fields = Sýna akrana með flýtilykli
+helps-hints = Bjóða upp á ábendingar
 
 ## Hvers vegna ekki?
 
@@ -24,7 +24,7 @@ side-shows =
     { $terrain ->
         [city] borg
         [road] vegur
-        [river] á
+        [river] áin
        *[field] akur
     } { $side ->
         [N] í norðri
@@ -36,13 +36,13 @@ gap-dead = Engin flís sem er eftir passar hér: { $sides }.
 gap-never = Engin flís í þessu spili hefur slíkar brúnir.
 gap-laid =
     { $count ->
-        [one] { $count } flís með slíkar brúnir er þegar á kortinu.
-       *[other] { $count } flísar með slíkar brúnir eru þegar á kortinu.
+        [one] { $count } flís með slíkum brúnum er þegar á kortinu.
+       *[other] { $count } flísar með slíkum brúnum eru þegar á kortinu.
     }
 gap-gone =
     { $count ->
-        [one] { $count } flís með slíkar brúnir er farin úr spilinu.
-       *[other] { $count } flísar með slíkar brúnir eru farnar úr spilinu.
+        [one] { $count } flís með slíkum brúnum er farin úr spilinu.
+       *[other] { $count } flísar með slíkum brúnum eru farnar úr spilinu.
     }
 gap-fits =
     { $count ->
@@ -54,7 +54,7 @@ gap-dead-name = Dálkur { $column }, röð { $row }: engin flís sem er eftir pa
 percent = { $value }%
 odds-title = Líkur á flís sem passar
 odds-others = Einhver annar, áður en þú átt leik næst
-odds-next = Þú, í næsta leik
+odds-next = Þú, í næstu umferð þinni
 odds-ever = Þú, fyrir leikslok
 
 ## Vegir, borgir, akrar og turnar í fáum orðum
@@ -77,7 +77,7 @@ inspect-title =
             [complete] Kláraður garður
            *[open] Garður
         }
-        [river] Á
+        [river] Áin
        *[field] Akur
     }
 inspect-nobody = Hér stendur enginn.
@@ -93,7 +93,7 @@ inspect-finished =
     }
 inspect-cities =
     { $cities ->
-        [one] Ef { $cities } borg við hann klárast: { $points }
+        [one] Ef borgin við hann klárast: { $points }
        *[other] Ef allar { $cities } borgirnar við hann klárast: { $points }
     }
 inspect-open =
@@ -124,14 +124,14 @@ inspect-tower =
         [one] Turn með { $floors } hæð
        *[other] Turn með { $floors } hæðum
     }
-inspect-tower-closed = { $player } á þegn á turninum; hann er lokaður.
+inspect-tower-closed = { $player } á þegn á turninum; turninn er lokaður.
 inspect-tower-reach =
     { $reach ->
         [one] Næsta hæð nær { $reach } reit í hverja átt.
        *[other] Næsta hæð nær { $reach } reiti í hverja átt.
     }
 inspect-tower-safe = Enginn stendur innan seilingar.
-inspect-tower-threat = Fígúrur innan seilingar eiga:
+inspect-tower-threat = Eigendur fígúra innan seilingar:
 
 ## Akrar
 
@@ -143,7 +143,7 @@ field-label =
 field-free = auður
 fields-farmed = Akrar með bændum
 fields-all = Allir akrar
-fields-hidden = Akrarnir sjást ekki lengur
+fields-hidden = Akrarnir eru faldir
 
 ## Flísar eftir
 
@@ -154,7 +154,7 @@ tiles-cities =
         [one] Borg á { $count } brún
        *[other] Borg á { $count } brúnum
     }
-tiles-river = Á
+tiles-river = Áin
 tiles-kind = { $sides }: { $count }
 
-action-inspect = Útskýra það sem hér er
+action-inspect = Hvað er þetta?

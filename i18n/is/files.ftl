@@ -4,7 +4,7 @@ load-title = Opna spil
 load-none = Engin vistuð spil eru til enn.
 load-path = Slóð skrár
 load-open = Opna
-load-browse = Leita að skrá…
+load-browse = Fletta…
 save-title = Vista spilið
 save-name = Heiti
 save-do = Vista
@@ -15,10 +15,10 @@ error-too-large = Skráin er allt of stór til að vera vistað spil.
 error-too-new = Spilið var vistað með nýrri útgáfu af Landnam.
 error-damaged = Skráin er skemmd eða er ekki vistað spil.
 error-settings = Ekki tókst að lesa stillingarnar; sjálfgefnar stillingar eru notaðar.
-error-autosave = Ekki er hægt að geyma spilið á diski eins og er. { $reason }
-error-settings-keep = Ekki er hægt að geyma stillingarnar á diski eins og er. { $reason }
-error-progress-keep = Ekki er hægt að geyma framvinduna á diski eins og er. { $reason }
-error-panel = Eitthvað fór úrskeiðis í þessum hluta gluggans. Spilið er geymt og heldur áfram.
+error-autosave = Ekki er hægt að vista spilið eins og er. { $reason }
+error-settings-keep = Ekki er hægt að vista stillingarnar eins og er. { $reason }
+error-progress-keep = Ekki er hægt að vista framvinduna eins og er. { $reason }
+error-panel = Eitthvað fór úrskeiðis í þessum hluta gluggans. Spilið er vistað og heldur áfram.
 put-aside = Skráin var sett til hliðar svo að ekkert skrifist yfir hana: { $path }
 error-put-aside = Ekki tókst að setja skrána til hliðar. { $reason } Afritaðu hana áður en þú spilar áfram ef þú þarft á henni að halda.
 file-changed = Annað forrit hefur breytt einni af skránum þínum. Afrit af þeirri skrá er hér: { $path }
@@ -30,14 +30,14 @@ settings-partly = Sumar stillingarnar eru úr annarri útgáfu af Landnam; sjál
 settings-left-alone = Ekki er hægt að lesa stillingarnar eins og er. { $reason } Ekkert verður skrifað yfir þær: þar til Landnam er ræst aftur gilda sjálfgefnar stillingar og breytingar vistast ekki.
 progress-left-alone = Ekki er hægt að lesa framvinduna í kennslunni eins og er. { $reason } Ekkert verður skrifað yfir hana: þar til Landnam er ræst aftur vistast framvinda ekki.
 reason-full = Diskurinn er fullur.
-reason-program = Forritið brást; nánar í atburðaskrá þess.
-reason-read-only = Aðeins er hægt að lesa af diskinum.
+reason-program = Forritið brást; nánar um það í atburðaskrá þess.
+reason-read-only = Diskurinn er skrifvarinn.
 reason-denied = Stýrikerfið leyfir það ekki.
 reason-missing = Mappan er ekki til.
 reason-not-a-file = Eitthvað annað en venjuleg skrá er þar sem hún á að vera.
 reason-left-alone = Ekki tókst að lesa skrána þegar Landnam var ræst og því er hún látin ósnert.
 save-exists = Skrá með þessu heiti er þegar til.
-save-replace = Skipta henni út
+save-replace = Skrifa yfir hana
 load-about =
     { $players } · { $tiles ->
         [one] { $tiles } flís
@@ -73,10 +73,10 @@ unfinished-save = Vista það og halda svo áfram
 unfinished-give-up = Gefa það upp á bátinn
 unfinished-continue = Halda frekar áfram með það
 
-## Þegar farið er frá spili sem ekki er hægt að geyma
+## Þegar farið er frá spili sem ekki er hægt að vista
 
-unkept-title = Ekki er hægt að geyma þetta spil
-unkept-about = { $reason } Ef þú ferð núna glatast allt sem spilað hefur verið síðan spilið var síðast geymt.
+unkept-title = Ekki er hægt að vista þetta spil
+unkept-about = { $reason } Ef þú ferð núna glatast allt sem spilað hefur verið síðan það var síðast vistað.
 unkept-save = Vista það annars staðar…
 unkept-stay = Sitja áfram við borðið
 unkept-leave = Fara samt

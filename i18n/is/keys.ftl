@@ -1,10 +1,10 @@
 ## Lyklum breytt
 
-keys-hint = Smelltu á lykil og ýttu síðan á þann nýja. Tölustafir, örvar, W, A, S, D og Tab halda merkingu sinni.
+keys-hint = Smelltu á lykil og ýttu síðan á þann nýja. Tölustafir, örvar, W, A, S, D og Tab halda hlutverki sínu.
 keys-change = { $command }: { $key } – skipta um lykil
 keys-add = { $command }: bæta við lykli
 keys-press = Ýttu á lykil…
 keys-taken = Þegar í notkun: { $command }
-keys-fixed = Þessi lykill heldur alltaf merkingu sinni.
-keys-reset = { $command }: sjálfgefnir lyklar aftur
-keys-reset-all = Sjálfgefnir lyklar fyrir allt
+keys-fixed = Þessi lykill heldur alltaf hlutverki sínu.
+keys-reset = { $command }: endurstilla
+keys-reset-all = Endurstilla alla lykla

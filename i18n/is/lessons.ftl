@@ -1,7 +1,7 @@
 ## Listi yfir kennslustundir
 
 learn-title = Læra að spila
-learn-lead = Stuttar æfingar við sjálft borðið. Byrjaðu hvar sem er, hættu hvenær sem er og reyndu eins oft og þú vilt.
+learn-lead = Stuttar æfingar við spilaborðið. Byrjaðu hvar sem er, hættu hvenær sem er og reyndu eins oft og þú vilt.
 learn-know = Ég kann spilið
 learn-welcome = Velkomin! Hefurðu spilað áður?
 learn-module =
@@ -13,20 +13,20 @@ learn-module =
         [4] Reglurnar hingað til
         [5] Margir þegnar
         [6] Leikslok
-        [7] Bændur, ábóti og á
+        [7] Bændur, ábótinn og áin
         [8] Gistihús og dómkirkjur
         [9] Turninn
         [10] Prinsessan & Drekinn
-       *[other] Allt í einu
+       *[other] Allt saman
     }
 learn-lesson-done =
     { $stars ->
         [one] { $title }, lokið með { $stars } stjörnu
        *[other] { $title }, lokið með { $stars } stjörnum
     }
-learn-lesson-begun = { $title }, byrjað
+learn-lesson-begun = { $title }, ólokið
 learn-resume = Halda áfram
-learn-practise = Æfing: { $title }
+learn-practise = Æfa: { $title }
 learn-next = Næsta æfing: { $title }
 
 ## Leiðbeinandinn
@@ -38,7 +38,7 @@ coach-leave = Hætta æfingunni
 coach-all = Allar æfingar
 coach-step = Skref { $number } af { $count }
 coach-done = Vel gert!
-coach-shown = Svona er farið að.
+coach-shown = Svona er þetta gert.
 coach-finished =
     { $stars ->
         [one] Æfingu lokið með { $stars } stjörnu
@@ -49,7 +49,7 @@ coach-check = Athuga
 coach-number = Svarið þitt
 coach-card-up = Færa upp: { $card }
 coach-card-down = Færa niður: { $card }
-coach-try = Reyna hér
+coach-try = Prófa hér
 coach-try-square = Prófa flísina hér: dálkur { $column }, röð { $row }
 coach-peg =
     { $kind ->
@@ -64,5 +64,5 @@ coach-point =
         [pile] Flísarnar sem eftir er að draga
         [supply] Þegnarnir þínir
         [track] Stigataflan
-       *[confirm] Hnappurinn sem lýkur leiknum
+       *[confirm] Hnappurinn sem lýkur umferðinni
     }

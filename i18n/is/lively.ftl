@@ -2,9 +2,9 @@
 
 action-minimap = Yfirlitskort
 pointer-to-last = Fara að síðustu flís: { $player }
-handle-turn-left = Snúa lagðri flís rangsælis
-handle-turn-right = Snúa lagðri flís réttsælis
-settings-wheel-turns = Músarhjólið snýr flísinni yfir reit þar sem hún passar (alltaf með Shift)
+handle-turn-left = Snúa nýju flísinni rangsælis
+handle-turn-right = Snúa nýju flísinni réttsælis
+settings-wheel-turns = Músarhjólið snýr flísinni yfir reit þar sem hún passar (með Shift hvar sem er)
 settings-panels-left = Spjöld vinstra megin við kortið
 settings-minimap = Sýna yfirlitskort
 

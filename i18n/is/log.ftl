@@ -13,7 +13,7 @@ log-figure =
         [road] { $player } setur út stigamann
         [city] { $player } setur út riddara
         [monastery] { $player } setur út munk
-        [field] { $player } leggur bónda á akur
+        [field] { $player } setur út bónda
         [garden] { $player } setur ábótann í garð
         [abbot] { $player } setur ábótann í klaustur
        *[tower] { $player } setur þegn á turn
@@ -27,9 +27,9 @@ log-score =
         [field] { $player } fær { $points } stig fyrir akur
        *[fairy] { $player } fær { $points } stig frá álfinum
     }
-log-returned = { $player } fær fígúru aftur heim
-log-removed = Prinsessan fjarlægir riddara sem { $player } á
-log-floor = { $player } setur { $height }. hæðina á turn
+log-returned = { $player } fær fígúru heim
+log-removed = Prinsessan sendir heim riddara sem { $player } á
+log-floor = { $player } setur { $height }. hæð á turn
 log-captured = { $player } fangar fígúru sem { $owner } á
 log-captured-own = { $player } tekur eigin fígúru heim
 log-exchanged = { $first } og { $second } skiptast á föngum

@@ -1,7 +1,7 @@
 ## Hvers vegna eitthvað má ekki, í einni setningu
 
 refusal-game-over = Spilinu er lokið.
-refusal-not-now = Nú þarf að ákveða annað.
+refusal-not-now = Þetta er ekki hægt núna.
 refusal-must-place = Flísin passar og því verður að leggja hana niður.
 refusal-square-taken = Þar liggur flís fyrir.
 refusal-not-touching = Brún flísarinnar verður að liggja að flís á borðinu.
@@ -45,10 +45,10 @@ refusal-occupied =
     }
 refusal-volcano = Á eldfjallaflís má ekki setja fígúru.
 refusal-under-dragon = Á flís drekans má ekki setja fígúru.
-refusal-action-spent = Aðgerðin í þessum leik fór í prinsessuna.
+refusal-action-spent = Aðgerð umferðarinnar fór í prinsessuna.
 refusal-no-abbot-there = Ábótinn þinn er ekki þar.
 refusal-abbot-completed = Mannvirkið er klárað; stigin verða talin á eftir.
-refusal-no-foundation-laid = Turnaðgerðir má aðeins nota eftir flís með turnstoðum.
+refusal-no-foundation-laid = Turnaðgerðir eru aðeins leyfðar eftir flís með turnstoðum.
 refusal-no-foundation = Þar eru engar turnstoðir.
 refusal-no-floor-left = Þú átt enga turnhæð eftir.
 refusal-tower-closed = { $player } á þegn á þessum turni; turninn er lokaður.
@@ -61,11 +61,11 @@ refusal-out-of-reach =
        *[other] Turninn nær { $reach } reiti í beina línu, aldrei á ská.
     }
 refusal-no-prisoner = { $player } hefur enga slíka fígúru frá þér í haldi.
-refusal-ransom-used = Kaupa má eina fígúru aftur í hverjum leik.
-refusal-too-poor = Lausnargjaldið er 3 stig.
-refusal-not-a-knight = Prinsessan fjarlægir aðeins riddara úr sinni borg.
+refusal-ransom-used = Aðeins má kaupa eina fígúru aftur í hverri umferð.
+refusal-too-poor = Þú átt ekki fyrir lausnargjaldinu, sem er 3 stig.
+refusal-not-a-knight = Prinsessan sendir aðeins heim riddara úr sinni borg.
 refusal-fairy-not-own = Álfurinn fer aðeins til fígúra sem þú átt.
-refusal-fairy-already-there = Álfurinn er þar fyrir.
+refusal-fairy-already-there = Álfurinn er þegar þar.
 refusal-no-fairy = Álfurinn er ekki með í þessu spili.
 refusal-dragon-visited = Drekinn hefur þegar verið þar í þessari ferð.
 refusal-dragon-fairy = Álfurinn heldur drekanum frá.

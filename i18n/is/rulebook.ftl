@@ -9,13 +9,13 @@ rules-close = Loka regluhjálpinni
 rules-page = Greinin
 rules-next = Næst: { $title }
 rules-part-game = Spilið
-rules-part-supplement = Bændur, ábóti og á
+rules-part-supplement = Bændur, ábótinn og áin
 rules-part-expansions = Viðbætur
 rules-part-reference = Til uppflettingar
 
 ## Æfing við borðið
 
-practice-title = Æfing: ekkert hér er geymt
+practice-title = Æfing: ekkert hér er vistað
 practice-again = Byrja aftur
 practice-end = Aftur þangað sem þú varst
 
@@ -28,7 +28,7 @@ topic-meeple = Að setja út þegn
 topic-big = Stóri þegninn
 topic-abbot = Að setja út ábótann
 topic-recall = Að taka ábótann aftur
-topic-floor = Að byggja turn
+topic-floor = Að setja út turnhæð
 topic-top = Að loka turni
 topic-fairy = Að færa álfinn
 topic-occupied = Hvenær mannvirki er upptekið
@@ -55,14 +55,14 @@ topic-winner = Hver sigrar
 ## Lifandi dæmi
 
 example-try = Prófa á borðinu
-example-first = Fyrir fyrsta leik
-example-back = Einum leik fyrr
-example-next = Næsti leikur
-example-last = Eftir síðasta leik
-example-count = Leikur { $at } af { $count }
+example-first = Í upphafi
+example-back = Fyrra skref
+example-next = Næsta skref
+example-last = Í lokin
+example-count = Skref { $at } af { $count }
 example-refused = Ekki leyfilegt:
 example-rule = Reglan
-example-pass = Ekkert meira er gert í þessum leik.
+example-pass = Ekkert fleira er gert í þessari umferð.
 
 ## Flísarnar í kassanum
 
@@ -78,7 +78,7 @@ part-road =
         [one] vegur
        *[other] vegir: { $count }
     }
-part-river = á
+part-river = áin
 part-monastery = klaustur
 part-garden = garður
 part-field = akur
@@ -99,14 +99,14 @@ ask-road = Vegur. Þegar báðir endar eru lokaðir gefur hann 1 stig fyrir hver
 ask-city = Borg. Þegar múrinn nær allan hringinn gefur hún 2 stig fyrir hverja flís og hvert skjaldarmerki.
 ask-monastery = Klaustur. Það gefur 9 stig þegar flísar liggja á öllum 8 reitunum í kring.
 ask-garden = Garður. Hér má aðeins ábótinn vera og stigin eru talin eins og fyrir klaustur.
-ask-field = Akur. Bóndi liggur hér til leiksloka og fær 3 stig fyrir hverja kláraða borg sem akurinn snertir.
+ask-field = Akur. Bóndi liggur hér til leiksloka og gefur 3 stig fyrir hverja kláraða borg sem akurinn snertir.
 ask-river = Áin. Hún skiptir ökrunum; enginn stendur á henni og hún gefur engin stig.
 ask-shield = Skjaldarmerki. Það gefur jafnmikið og ein flís í viðbót í borginni.
 ask-inn = Gistihús. Vegurinn við það gefur 2 stig fyrir hverja flís, en ekkert ef hann er ókláraður í leikslok.
 ask-cathedral = Dómkirkja. Borgin gefur 3 stig fyrir hverja flís og hvert skjaldarmerki, en ekkert ef hún er ókláruð í leikslok.
-ask-princess = Prinsessan. Sá sem stækkar borg með þessari flís má fjarlægja einn riddara úr henni.
+ask-princess = Prinsessan. Sá sem stækkar borg með þessum hluta flísarinnar má senda einn riddara heim úr henni.
 ask-foundation = Turnstoðir. Hér geta leikmenn byggt turn, hæð fyrir hæð.
-ask-tower = Turn. Sá sem bætir við hæð má fanga fígúru sem er í beinni línu og ekki fleiri flísar í burtu en hæðirnar eru.
+ask-tower = Turn. Sá sem bætir við hæð má fanga eina fígúru á flís turnsins eða í beinni línu frá henni, ekki fleiri reiti í burtu en hæðirnar eru.
 ask-volcano = Eldfjall. Drekinn flýgur hingað þegar flísin er lögð niður og hér má enginn setja fígúru.
 ask-dragon-symbol = Drekatáknið. Þegar þessi flís er lögð niður fer drekinn af stað.
 ask-portal = Galdragátt. Sá sem leggur þessa flís niður má setja fígúru á aðra flís.

@@ -9,18 +9,18 @@ setup-add-player = Bæta við leikmanni
 setup-remove-player = Fjarlægja leikmann { $seat }
 setup-name = Nafn leikmanns { $seat }
 setup-colour = Litur leikmanns { $seat }
-setup-control = Hver stýrir leikmanni { $seat }
+setup-control = Hver spilar sem leikmaður { $seat }
 setup-move-up = Færa leikmann { $seat } upp
 setup-human = Manneskja
 setup-computer =
     { $level ->
         [beginner] Tölva, byrjandi
         [casual] Tölva, áhugamaður
-        [skilled] Tölva, vön
+        [skilled] Tölva, lengra komin
         [expert] Tölva, sérfræðingur
        *[master] Tölva, meistari
     }
-setup-character = Hvað tölvan í sæti { $seat } kann best að meta
+setup-character = Leikstíll tölvunnar í sæti { $seat }
 character =
     { $character ->
         [builder] Byggingameistari
@@ -31,14 +31,14 @@ character =
 character-about =
     { $character ->
         [builder] Elskar stórar borgir og eftirlætur öðrum stuttu vegina
-        [farmer] Hefur auga fyrir víðum ökrum
+        [farmer] Hefur auga fyrir víðáttumiklum ökrum
         [raider] Sækir í það sem aðrir hafa byrjað á
        *[balanced] Tekur það sem gefur flest stig
     }
 setup-learn = Læra
-setup-learn-set = Læra þessa viðbót: { $set }
+setup-learn-set = Læra þetta: { $set }
 setup-random-order = Draga um röðina
-setup-seed = Númer spils
+setup-seed = Númer spilsins
 setup-seed-hint = Sama númer og sömu viðbætur gefa sömu flísar í sömu röð.
 setup-seed-new = Annað númer
 
@@ -47,7 +47,7 @@ setup-seed-new = Annað númer
 set-base = Grunnspil
 set-base-about = Vegir, borgir og klaustur: 72 flísar, alltaf með.
 set-farmers = Bændur
-set-farmers-about = Liggja á ökrunum og gefa stig í leikslok fyrir borgirnar í kring.
+set-farmers-about = Liggja á ökrunum og gefa stig í leikslok fyrir kláraðar borgir í kring.
 set-abbot = Ábótinn og garðarnir
 set-abbot-about = Ein fígúra í viðbót, fyrir klaustur og garða; hana má taka aftur snemma.
 set-river = Áin
@@ -62,9 +62,9 @@ set-princess-dragon-about = Dreki sem étur fígúrur, álfur sem ver þær, gal
 ## Forstillingar og valkostir, með sömu orðum og í greininni um valkosti
 
 preset-as-printed = Prentaðar reglur
-preset-as-printed-about = Það sem stendur í íslensku og norsku reglubókunum.
+preset-as-printed-about = Eins og stendur í íslensku reglubókunum.
 preset-clarified = Skýrðar reglur
-preset-clarified-about = Með síðari leiðréttingum útgefandans: turnaðgerðir eftir hvaða flís sem er, galdragátt á hvaða flís sem er.
+preset-clarified-about = Með síðari leiðréttingum útgefandans: turnaðgerðir eftir hvaða flís sem er og galdragáttir sem liggja á hvaða flís sem er.
 preset-own = Eigið val
 option-tower-actions = Turnaðgerðir
 option-tower-actions-foundation-tile = Eftir flís með turnstoðum
@@ -76,13 +76,13 @@ option-dragon-move = Drekinn fer af stað
 option-dragon-move-before-scoring = Á undan stigatalningu
 option-dragon-move-after-scoring = Eftir stigatalningu
 option-river-bends = Beygjur árinnar
-option-river-bends-alternate = Til skiptis: vinstri og hægri á víxl
-option-river-bends-adjacent = Aðeins samliggjandi flísar: ekki tvisvar í sömu átt
+option-river-bends-alternate = Til vinstri og hægri á víxl
+option-river-bends-adjacent = Ekki í sömu átt á tveimur flísum í röð
 
 ## Hvað er að uppstillingunni
 
 problem-too-few-players = Það þarf að minnsta kosti tvo leikmenn.
-problem-too-many-players = Með þessu vali geta í mesta lagi { $most } spilað; Gistihús og dómkirkjur bæta þeim sjötta við.
+problem-too-many-players = Með þessu vali geta í mesta lagi { $most } spilað; með Gistihúsum og dómkirkjum getur sá sjötti verið með.
 problem-same-colour = Tveir leikmenn hafa sama lit.
 problem-seed = Í númeri spilsins mega aðeins vera tölustafir.
 problem-other = Svona er ekki hægt að stilla spilinu upp.

@@ -1,12 +1,12 @@
 ## Efsta línan: hver á leik og hvað á að gera
 
 prompt-place = { $player }: leggðu niður flísina
-prompt-placed = { $player }: settu út fígúru eða ljúktu leik
+prompt-placed = { $player }: settu út fígúru eða ljúktu umferðinni
 prompt-chosen = { $player }: staðfestu eða veldu annað
-prompt-princess = { $player }: prinsessan getur fjarlægt riddara
-prompt-spent = { $player }: aðgerðin í þessum leik fór í prinsessuna
+prompt-princess = { $player }: prinsessan getur sent riddara heim
+prompt-spent = { $player }: aðgerð umferðarinnar fór í prinsessuna
 prompt-capture = { $player }: turninn getur fangað fígúru
-prompt-release = { $player }: hvaða fígúra þín kemur heim?
+prompt-release = { $player }: hvaða fígúru viltu fá heim?
 prompt-dragon =
     { $left ->
         [one] { $player }: færðu drekann, { $left } færsla eftir
@@ -17,38 +17,38 @@ prompt-over = Spilinu er lokið
 prompt-winner = { $names } sigrar!
 prompt-winners = { $names } deila sigrinum!
 
-## Hnappurinn segir hvað gerist. „Leikur“ er það sem einn gerir í einu, „spil“ er allt saman.
+## Hnappurinn segir hvað gerist. „Umferð“ er það sem einn leikmaður gerir í einu, „spil“ er allt saman.
 
 confirm-tile = Leggja niður flísina
-confirm-without = Ljúka leik án fígúru
+confirm-without = Ljúka umferð án fígúru
 confirm-no-capture = Fanga enga fígúru
 confirm-meeple =
     { $role ->
-        [road] Ljúka leik með stigamanni
-        [city] Ljúka leik með riddara
-        [monastery] Ljúka leik með munki
-       *[field] Ljúka leik með bónda
+        [road] Setja út stigamann og ljúka umferð
+        [city] Setja út riddara og ljúka umferð
+        [monastery] Setja út munk og ljúka umferð
+       *[field] Setja út bónda og ljúka umferð
     }
 confirm-big =
     { $role ->
-        [road] Ljúka leik með stóra þegninum sem stigamanni
-        [city] Ljúka leik með stóra þegninum sem riddara
-        [monastery] Ljúka leik með stóra þegninum sem munki
-       *[field] Ljúka leik með stóra þegninum sem bónda
+        [road] Setja stóra þegninn út sem stigamann
+        [city] Setja stóra þegninn út sem riddara
+        [monastery] Setja stóra þegninn út sem munk
+       *[field] Setja stóra þegninn út sem bónda
     }
 confirm-abbot =
     { $role ->
-        [garden] Ljúka leik með ábóta í garðinum
-       *[monastery] Ljúka leik með ábóta í klaustrinu
+        [garden] Setja ábótann í garðinn og ljúka umferð
+       *[monastery] Setja ábótann í klaustrið og ljúka umferð
     }
 confirm-recall = Taka ábótann aftur og fá { $points } stig
-confirm-floor = Setja út turnhæð og ljúka leik
+confirm-floor = Setja út turnhæð og ljúka umferð
 confirm-top = Setja þegninn á turninn
-confirm-fairy = Færa álfinn og ljúka leik
+confirm-fairy = Færa álfinn og ljúka umferð
 confirm-capture = Fanga fígúruna sem { $player } á
 confirm-capture-own = Taka eigin fígúru heim
-confirm-princess = Fjarlægja riddarann
-princess-leave = Fjarlægja engan riddara
+confirm-princess = Senda riddarann heim
+princess-leave = Láta riddarana í friði
 
 ## Það sem velja má á kortinu
 
@@ -80,7 +80,7 @@ target-top = Setja þegn á turninn
 target-top-big = Setja stóra þegninn á turninn
 target-fairy = Færa álfinn til þessarar fígúru
 target-capture = Fanga fígúruna sem { $player } á
-target-princess = Fjarlægja riddarann sem { $player } á
+target-princess = Senda heim riddarann sem { $player } á
 target-dragon =
     { $side ->
         [N] Færa drekann norður
@@ -90,9 +90,9 @@ target-dragon =
     }
 release-kind =
     { $kind ->
-        [big] Stóri þegninn kemur heim
-        [abbot] Ábótinn kemur heim
-       *[meeple] Þegn kemur heim
+        [big] Fá stóra þegninn heim
+        [abbot] Fá ábótann heim
+       *[meeple] Fá þegn heim
     }
 
 ## Hnappar og valmyndir
@@ -113,7 +113,7 @@ action-save = Vista spilið…
 action-picture = Vista mynd af kortinu…
 action-leave = Fara úr spilinu
 action-shortcuts = Flýtilyklar
-action-title = Á upphafsskjá
+action-title = Aðalvalmynd
 hand-tile = Flís á hendi
 tiles-left =
     { $count ->
@@ -128,5 +128,5 @@ mode-meeple = Setja út þegn
 mode-big = Setja út stóra þegninn
 mode-abbot = Setja út ábótann
 mode-recall = Taka ábótann aftur
-mode-floor = Byggja turnhæð
+mode-floor = Setja út turnhæð
 mode-fairy = Færa álfinn

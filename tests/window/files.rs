@@ -202,7 +202,7 @@ fn a_folder_taken_away_is_made_again() {
 fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
     for (language, reason) in [
         (Language::En, "cannot be kept on disk at the moment. The disk is full."),
-        (Language::Is, "Ekki er hægt að geyma spilið á diski eins og er. Diskurinn er fullur."),
+        (Language::Is, "Ekki er hægt að vista spilið eins og er. Diskurinn er fullur."),
         (Language::Nb, "Spillet kan ikke lagres på disken akkurat nå. Disken er full."),
     ] {
         let home = Home::quick().with_settings(|settings| settings.language = Some(language));
@@ -342,10 +342,10 @@ fn files_that_can_only_be_read_are_said_and_the_game_goes_on() {
     let settings = fs::read_to_string(folders.settings()).unwrap();
     let mut harness = window(&home);
     click(&mut harness, "Íslenska");
-    assert_says(&harness, "Ekki er hægt að geyma stillingarnar á diski eins og er.");
+    assert_says(&harness, "Ekki er hægt að vista stillingarnar eins og er.");
     click(&mut harness, "Nýtt spil");
     click(&mut harness, "Hefja spilið");
-    assert_says(&harness, "Ekki er hægt að geyma spilið á diski eins og er.");
+    assert_says(&harness, "Ekki er hægt að vista spilið eins og er.");
     assert_says(&harness, "Rauður: leggðu niður flísina");
     play_a_turn(&mut harness);
     assert_says(&harness, "Blár: leggðu niður flísina");

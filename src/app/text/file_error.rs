@@ -59,7 +59,7 @@ mod tests {
                 ErrorKind::ReadOnlyFilesystem,
                 [
                     "The disk can only be read.",
-                    "Aðeins er hægt að lesa af diskinum.",
+                    "Diskurinn er skrifvarinn.",
                     "Disken kan bare leses.",
                 ],
             ),
