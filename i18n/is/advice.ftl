@@ -58,10 +58,10 @@ reason-claims =
     }
 reason-improves =
     { $feature ->
-        [road] Auðveldar að klára veginn: { $before } → { $after }%
-        [city] Auðveldar að klára borgina: { $before } → { $after }%
-        [garden] Auðveldar að klára garðinn: { $before } → { $after }%
-       *[monastery] Auðveldar að klára klaustrið: { $before } → { $after }%
+        [road] Eykur líkur á að vegurinn klárist: { $before } → { $after }%
+        [city] Eykur líkur á að borgin klárist: { $before } → { $after }%
+        [garden] Eykur líkur á að garðurinn klárist: { $before } → { $after }%
+       *[monastery] Eykur líkur á að klaustrið klárist: { $before } → { $after }%
     }
 reason-grows =
     { $feature ->
@@ -81,27 +81,27 @@ reason-improves-other =
     }
 reason-hinders =
     { $feature ->
-        [road] Torveldar að klára eigin veg
-        [city] Torveldar að klára eigin borg
+        [road] Minnkar líkur á að eigin vegur klárist
+        [city] Minnkar líkur á að eigin borg klárist
         [field] Rýrir eigin akur
-        [garden] Torveldar að klára eigin garð
-       *[monastery] Torveldar að klára eigið klaustur
+        [garden] Minnkar líkur á að eigin garður klárist
+       *[monastery] Minnkar líkur á að eigið klaustur klárist
     }
 reason-hinders-other =
     { $feature ->
-        [road] Torveldar að klára veg sem { $player } á
-        [city] Torveldar að klára borg sem { $player } á
+        [road] Minnkar líkur á að vegur sem { $player } á klárist
+        [city] Minnkar líkur á að borg sem { $player } á klárist
         [field] Rýrir akur sem { $player } á
-        [garden] Torveldar að klára garð sem { $player } á
-       *[monastery] Torveldar að klára klaustur sem { $player } á
+        [garden] Minnkar líkur á að garður sem { $player } á klárist
+       *[monastery] Minnkar líkur á að klaustur sem { $player } á klárist
     }
 reason-blocks-other =
     { $feature ->
-        [road] Kemur í veg fyrir að vegur sem { $player } á klárist nokkurn tíma
-        [city] Kemur í veg fyrir að borg sem { $player } á klárist nokkurn tíma
+        [road] Kemur í veg fyrir að vegur sem { $player } á klárist
+        [city] Kemur í veg fyrir að borg sem { $player } á klárist
         [field] Rýrir akur sem { $player } á
-        [garden] Kemur í veg fyrir að garður sem { $player } á klárist nokkurn tíma
-       *[monastery] Kemur í veg fyrir að klaustur sem { $player } á klárist nokkurn tíma
+        [garden] Kemur í veg fyrir að garður sem { $player } á klárist
+       *[monastery] Kemur í veg fyrir að klaustur sem { $player } á klárist
     }
 reason-shares =
     { $feature ->
@@ -119,11 +119,11 @@ reason-takes =
     }
 reason-loses =
     { $feature ->
-        [road] Eftirlætur öðrum veginn
-        [city] Eftirlætur öðrum borgina
-        [monastery] Eftirlætur öðrum klaustrið
-        [garden] Eftirlætur öðrum garðinn
-       *[field] Eftirlætur öðrum akurinn
+        [road] Lætur öðrum eftir veginn
+        [city] Lætur öðrum eftir borgina
+        [monastery] Lætur öðrum eftir klaustrið
+        [garden] Lætur öðrum eftir garðinn
+       *[field] Lætur öðrum eftir akurinn
     }
 reason-frees =
     { $count ->
@@ -137,7 +137,7 @@ reason-frees-prisoner = Leysir fanga úr haldi
 reason-removes-own = Kostar eigin fígúru
 reason-removes = Sendir heim fígúru sem { $player } á
 reason-fairy = Setur álfinn þar sem hann gefur stig
-reason-fairy-bad = Eftirlætur öðrum álfinn
+reason-fairy-bad = Lætur öðrum eftir álfinn
 reason-dragon = Eigin fígúrum stafar minni hætta af drekanum
 reason-dragon-bad = Skilur fígúrur eftir í vegi drekans
 reason-towers = Eigin fígúrum stafar minni hætta af turnum, eða fígúrum annarra meiri

@@ -30,7 +30,7 @@ character =
     }
 character-about =
     { $character ->
-        [builder] Elskar stórar borgir og eftirlætur öðrum stuttu vegina
+        [builder] Elskar stórar borgir og lætur öðrum eftir stuttu vegina
         [farmer] Hefur auga fyrir víðáttumiklum ökrum
         [raider] Sækir í það sem aðrir hafa byrjað á
        *[balanced] Tekur það sem gefur flest stig
