@@ -2,19 +2,19 @@
 
 action-hint = Hint
 action-why = Hvorfor spilte datamaskinen slik?
-action-play-for-me = La datamaskinen spille denne turen
-advice-thinking = Tenker på et hint …
+action-play-for-me = La datamaskinen spille for meg
+advice-thinking = Tenker på et hint…
 advice-hint = Hint
 advice-why-title = { $player }: hvorfor dette trekket?
 advice-why-nothing = Ingen datamaskin har spilt ennå.
 advice-close = Lukk rådet
-advice-area = Se nærmere på det merkede området.
+advice-area = Se nærmere på det markerte området.
 advice-more-move = Vis trekket
 advice-more-why = Hvorfor?
-advice-lay-out = Legg det ut
-advice-no-reason = Ingen enkelt grunn veier tyngst; alt i alt er trekket mest verdt.
+advice-lay-out = Prøv trekket
+advice-no-reason = Ingen enkelt grunn avgjør; alt i alt er dette trekket best.
 
-## Grunner. Trekket er subjektet i hver setning. Navnet står alltid i grunnform.
+## Grunner. Trekket er subjektet i hver setning. Navnet står i grunnform.
 
 reason-scores =
     { $feature ->
@@ -50,11 +50,11 @@ reason-completes-other =
     }
 reason-claims =
     { $feature ->
-        [road] Tar en vei som blir avsluttet med { $chance } % sannsynlighet
-        [city] Tar en by som blir avsluttet med { $chance } % sannsynlighet
-        [monastery] Tar et kloster som blir avsluttet med { $chance } % sannsynlighet
-        [garden] Tar en hage som blir avsluttet med { $chance } % sannsynlighet
-       *[field] Tar et jorde som teller ved spillets slutt
+        [road] Tar en vei med { $chance } % sjanse for å bli avsluttet
+        [city] Tar en by med { $chance } % sjanse for å bli avsluttet
+        [monastery] Tar et kloster med { $chance } % sjanse for å bli avsluttet
+        [garden] Tar en hage med { $chance } % sjanse for å bli avsluttet
+       *[field] Tar et jorde som gir poeng når spillet er slutt
     }
 reason-improves =
     { $feature ->
@@ -97,17 +97,17 @@ reason-hinders-other =
     }
 reason-blocks-other =
     { $feature ->
-        [road] Hindrer { $player } i noen gang å avslutte veien
-        [city] Hindrer { $player } i noen gang å avslutte byen
+        [road] Gjør at { $player } aldri kan avslutte veien
+        [city] Gjør at { $player } aldri kan avslutte byen
         [field] Gjør jordet mindre verdt for { $player }
-        [garden] Hindrer { $player } i noen gang å avslutte hagen
-       *[monastery] Hindrer { $player } i noen gang å avslutte klosteret
+        [garden] Gjør at { $player } aldri kan avslutte hagen
+       *[monastery] Gjør at { $player } aldri kan avslutte klosteret
     }
 reason-shares =
     { $feature ->
-        [road] Deler veien med { $player }
-        [city] Deler byen med { $player }
-       *[field] Deler jordet med { $player }
+        [road] Får del i veien til { $player }
+        [city] Får del i byen til { $player }
+       *[field] Får del i jordet til { $player }
     }
 reason-takes =
     { $feature ->
@@ -127,20 +127,20 @@ reason-loses =
     }
 reason-frees =
     { $count ->
-        [one] Bringer { $count } figur hjem
-       *[other] Bringer { $count } figurer hjem
+        [one] Får hjem { $count } figur
+       *[other] Får hjem { $count } figurer
     }
-reason-frees-sooner = Bringer figurer raskere hjem
-reason-spends = Bruker en figur som kan bli savnet senere
+reason-frees-sooner = Får figurer raskere hjem
+reason-spends = Bruker en figur som kunne kommet til nytte senere
 reason-captures = Tar en figur fra { $player } til fange
 reason-frees-prisoner = Setter en fange fri
 reason-removes-own = Koster en egen figur
-reason-removes = Sender hjem en figur fra { $player }
+reason-removes = Sender hjem en av figurene til { $player }
 reason-fairy = Setter feen der hun gir poeng
 reason-fairy-bad = Overlater feen til andre
 reason-dragon = Gjør egne figurer tryggere for dragen
 reason-dragon-bad = Lar figurer stå utsatt for dragen
 reason-towers = Gjør egne figurer tryggere for tårn, eller truer andres
 reason-towers-bad = Lar figurer stå innen rekkevidde av tårn
-reason-merges = Åpner en vei inn i det andre har begynt på, eller stenger deres
-reason-merges-bad = Gir andre en vei inn
+reason-merges = Gjør det lettere å trenge seg inn hos andre, eller stenger dem ute
+reason-merges-bad = Gjør det lettere for andre å trenge seg inn

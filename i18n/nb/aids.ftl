@@ -2,20 +2,20 @@
 
 helps-title = Hjelpemidler
 helps-purist = Spill uten hjelpemidler
-helps-legal-squares = Vis hvor brikken passer, og hvorfor ikke andre steder
-helps-dead-squares = Merk felt som ingen brikke kan fylle lenger
+helps-legal-squares = Vis hvor brikken passer, og hvorfor den ikke passer andre steder
+helps-dead-squares = Vis felt som ingen brikke kan fylle lenger
 helps-counts = Vis brikkene som er igjen
-helps-odds = Vis sjansen for en brikke som passer
-helps-projections = Vis hva hver spiller ville hatt om spillet sluttet nå
+helps-odds = Vis sjansen for å trekke en brikke som passer
+helps-projections = Vis hva hver spiller ville hatt hvis spillet sluttet nå
 helps-inspector = Forklar veier, byer, jorder og tårn under pekeren
-helps-fields = Vis jordene med jordetasten
+helps-fields = Vis jordene med tasten for jorder
 helps-hints = Tilby hint
 
 ## Hvorfor ikke?
 
 why-rule = Regel { $number }
 why-close = Lukk
-why-no-turn = Den passer heller ikke om den snus.
+why-no-turn = Den passer heller ikke i noen annen stilling.
 why-locked = Ikke her: { $reason }
 
 ## Tomme felt
@@ -32,7 +32,7 @@ side-shows =
         [S] i sør
        *[W] i vest
     }
-gap-dead = Ingen brikke som er igjen, passer her: { $sides }.
+gap-dead = Ingen av brikkene som er igjen, passer her. Det som trengs: { $sides }.
 gap-never = Ingen brikke i dette spillet har slike kanter.
 gap-laid =
     { $count ->
@@ -46,16 +46,16 @@ gap-gone =
     }
 gap-fits =
     { $count ->
-        [0] Ingen brikke som er igjen, passer her.
-        [one] { $count } brikke som er igjen, passer her.
-       *[other] { $count } brikker som er igjen, passer her.
+        [0] Ingen av brikkene som er igjen, passer her.
+        [one] { $count } av brikkene som er igjen, passer her.
+       *[other] { $count } av brikkene som er igjen, passer her.
     }
-gap-dead-name = Kolonne { $column }, rad { $row }: ingen brikke som er igjen, passer
+gap-dead-name = Kolonne { $column }, rad { $row }: ingen av brikkene som er igjen, passer
 percent = { $value } %
-odds-title = Sjansen for en brikke som passer
-odds-others = En annen, før din neste tur
+odds-title = Sjansen for å trekke en brikke som passer
+odds-others = En motspiller, før din neste tur
 odds-next = Du, i din neste tur
-odds-ever = Du, før spillets slutt
+odds-ever = Du, før spillet er slutt
 
 ## Veier, byer, jorder og tårn i få ord
 
@@ -82,7 +82,7 @@ inspect-title =
     }
 inspect-nobody = Her står det ingen.
 inspect-river = Ingen kan stå på elven, og den gir ingen poeng.
-inspect-now = Om spillet sluttet nå: { $points }
+inspect-now = Hvis spillet sluttet nå: { $points }
 inspect-worth = Verdt { $points } poeng
 inspect-finished =
     { $feature ->
@@ -92,8 +92,8 @@ inspect-finished =
     }
 inspect-cities =
     { $cities ->
-        [one] Med { $cities } by ved jordet avsluttet: { $points }
-       *[other] Med alle { $cities } byene ved jordet avsluttet: { $points }
+        [one] Når byen ved jordet er avsluttet: { $points }
+       *[other] Når alle { $cities } byene ved jordet er avsluttet: { $points }
     }
 inspect-open =
     { $count ->
@@ -116,7 +116,7 @@ inspect-closers =
         [one] { $count } av brikkene som er igjen, ville avsluttet dette
        *[other] { $count } av brikkene som er igjen, ville avsluttet dette
     }
-inspect-stuck = Dette kan aldri avsluttes: Det er ingen brikke igjen til ett av feltene.
+inspect-stuck = Dette kan aldri avsluttes: Ingen av brikkene som er igjen, passer på ett av feltene.
 inspect-tower =
     { $floors ->
         [0] Tårnfundament
@@ -127,7 +127,7 @@ inspect-tower-closed = { $player } har en meeple på tårnet; det er lukket.
 # «felt» er likt i entall og flertall.
 inspect-tower-reach = Neste etasje rekker { $reach } felt i hver retning.
 inspect-tower-safe = Ingen står innen rekkevidde.
-inspect-tower-threat = Innen rekkevidde står figurer fra:
+inspect-tower-threat = Eiere av figurer innen rekkevidde:
 
 ## Jorder
 
@@ -139,13 +139,13 @@ field-label =
 field-free = ledig
 fields-farmed = Jorder med bønder
 fields-all = Alle jorder
-fields-hidden = Jordene vises ikke lenger
+fields-hidden = Jordene er skjult
 
 ## Brikker igjen
 
 tiles-cities =
     { $count ->
-        [0] Ingen by ved kanten
+        [0] Ingen by på kantene
         [4] By på alle 4 kanter
         [one] By på { $count } kant
        *[other] By på { $count } kanter
@@ -153,4 +153,4 @@ tiles-cities =
 tiles-river = Elv
 tiles-kind = { $sides }: { $count }
 
-action-inspect = Forklar det som ligger her
+action-inspect = Hva er dette?

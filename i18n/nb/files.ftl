@@ -1,10 +1,10 @@
 ## Filer og feil
 
-load-title = Last inn et spill
+load-title = Last inn spill
 load-none = Det finnes ingen lagrede spill ennå.
 load-path = Filbane
 load-open = Åpne
-load-browse = Finn en fil…
+load-browse = Bla gjennom…
 save-title = Lagre spillet
 save-name = Navn
 save-do = Lagre
@@ -14,7 +14,7 @@ error-cannot-read = Filen kan ikke leses. { $reason }
 error-too-large = Denne filen er altfor stor til å være et lagret spill.
 error-too-new = Dette spillet er lagret med en nyere versjon av Landnam.
 error-damaged = Denne filen er skadet eller er ikke et lagret spill.
-error-settings = Innstillingene kunne ikke leses; standardvalgene brukes.
+error-settings = Innstillingene kunne ikke leses; standardinnstillingene brukes.
 error-autosave = Spillet kan ikke lagres på disken akkurat nå. { $reason }
 error-settings-keep = Innstillingene kan ikke lagres på disken akkurat nå. { $reason }
 error-progress-keep = Fremdriften kan ikke lagres på disken akkurat nå. { $reason }
@@ -30,14 +30,14 @@ settings-partly = Noen av innstillingene er fra en annen versjon av Landnam; de 
 settings-left-alone = Innstillingene kan ikke leses akkurat nå. { $reason } De blir stående som de er: Til Landnam startes på nytt, brukes standardvalgene, og endringer lagres ikke.
 progress-left-alone = Fremdriften i leksjonene kan ikke leses akkurat nå. { $reason } Den blir stående som den er: Til Landnam startes på nytt, lagres ikke ny fremdrift.
 reason-full = Disken er full.
-reason-program = Programmet sviktet; loggen forteller hvordan.
-reason-read-only = Disken kan bare leses.
+reason-program = Det oppstod en feil i programmet; loggen forteller mer.
+reason-read-only = Disken er skrivebeskyttet.
 reason-denied = Systemet tillater det ikke.
 reason-missing = Mappen finnes ikke.
 reason-not-a-file = Noe annet enn en vanlig fil ligger der den skal være.
 reason-left-alone = Filen kunne ikke leses da Landnam startet, og blir stående som den er.
 save-exists = Det finnes allerede en fil med dette navnet.
-save-replace = Erstatt den
+save-replace = Erstatt filen
 load-about =
     { $players } · { $tiles ->
         [one] { $tiles } brikke
@@ -61,17 +61,17 @@ ago-days =
        *[other] for { $count } dager siden
     }
 
-## Et nytt spill mens et annet ikke er ferdig
+## Et nytt spill mens et annet er påbegynt
 
-unfinished-title = Det finnes et uferdig spill
+unfinished-title = Du har et påbegynt spill
 unfinished-about =
     { $players } · { $tiles ->
         [one] { $tiles } brikke
        *[other] { $tiles } brikker
     }
-unfinished-save = Lagre det, og gå så videre
-unfinished-give-up = Gi det opp
-unfinished-continue = Fortsett på det i stedet
+unfinished-save = Lagre det først
+unfinished-give-up = Forkast spillet
+unfinished-continue = Fortsett det i stedet
 
 ## Når man går fra et spill som ikke kan lagres
 

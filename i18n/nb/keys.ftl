@@ -1,10 +1,10 @@
 ## Bytte taster
 
-keys-hint = Klikk på en tast, og trykk så på den nye. Tall, piler, W, A, S, D og Tab beholder sin betydning.
+keys-hint = Klikk på en tast, og trykk så på den nye. Tall, piler, W, A, S, D og Tab beholder funksjonen sin.
 keys-change = { $command }: { $key } – bytt tast
 keys-add = { $command }: legg til en tast
 keys-press = Trykk på en tast…
 keys-taken = Allerede i bruk: { $command }
-keys-fixed = Denne tasten beholder alltid sin betydning.
-keys-reset = { $command }: standardtastene igjen
-keys-reset-all = Standardtaster for alt
+keys-fixed = Denne tasten har alltid samme funksjon.
+keys-reset = { $command }: tilbakestill
+keys-reset-all = Tilbakestill alle taster

@@ -25,7 +25,7 @@ learn-lesson-done =
        *[other] { $title }, fullført med { $stars } stjerner
     }
 learn-lesson-begun = { $title }, påbegynt
-learn-resume = Gå videre
+learn-resume = Fortsett
 learn-practise = Øv: { $title }
 learn-next = Neste leksjon: { $title }
 
@@ -37,15 +37,15 @@ coach-again = Begynn leksjonen på nytt
 coach-leave = Forlat leksjonen
 coach-all = Alle leksjoner
 coach-step = Steg { $number } av { $count }
-coach-done = Godt gjort!
-coach-shown = Slik gjøres det.
+coach-done = Bra jobbet!
+coach-shown = Slik gjør du det.
 coach-finished =
     { $stars ->
         [one] Leksjonen er fullført med { $stars } stjerne
        *[other] Leksjonen er fullført med { $stars } stjerner
     }
 coach-not-fitting = Den passer ingen steder
-coach-check = Kontroller
+coach-check = Sjekk svaret
 coach-number = Svaret ditt
 coach-card-up = Flytt opp: { $card }
 coach-card-down = Flytt ned: { $card }

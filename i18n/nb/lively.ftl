@@ -2,9 +2,9 @@
 
 action-minimap = Oversiktskart
 pointer-to-last = Gå til siste brikke: { $player }
-handle-turn-left = Snu den utlagte brikken mot klokken
-handle-turn-right = Snu den utlagte brikken med klokken
-settings-wheel-turns = Hjulet snur brikken over en plass der den passer (alltid med Shift)
+handle-turn-left = Roter den utlagte brikken mot klokken
+handle-turn-right = Roter den utlagte brikken med klokken
+settings-wheel-turns = Musehjulet roterer brikken over et felt der den passer (med Shift: alltid)
 settings-panels-left = Paneler til venstre for kartet
 settings-minimap = Vis oversiktskart
 
@@ -12,22 +12,22 @@ settings-minimap = Vis oversiktskart
 
 prompt-counting = Endelig poengberegning
 skip = Hopp over
-end-count-again = Se den endelige poengberegningen en gang til
+end-count-again = Se poengberegningen en gang til
 
 ## Dragen
 
 target-dragon-eats =
     { $count ->
         [one] { $side ->
-            [N] Dragen mot nord, spiser { $count } figur
-            [E] Dragen mot øst, spiser { $count } figur
-            [S] Dragen mot sør, spiser { $count } figur
-           *[W] Dragen mot vest, spiser { $count } figur
+            [N] Flytt dragen mot nord og spis { $count } figur
+            [E] Flytt dragen mot øst og spis { $count } figur
+            [S] Flytt dragen mot sør og spis { $count } figur
+           *[W] Flytt dragen mot vest og spis { $count } figur
         }
        *[other] { $side ->
-            [N] Dragen mot nord, spiser { $count } figurer
-            [E] Dragen mot øst, spiser { $count } figurer
-            [S] Dragen mot sør, spiser { $count } figurer
-           *[W] Dragen mot vest, spiser { $count } figurer
+            [N] Flytt dragen mot nord og spis { $count } figurer
+            [E] Flytt dragen mot øst og spis { $count } figurer
+            [S] Flytt dragen mot sør og spis { $count } figurer
+           *[W] Flytt dragen mot vest og spis { $count } figurer
         }
     }

@@ -1,4 +1,4 @@
-## Loggen, én linje for hver ting som skjedde. Spillernavn er subjekt eller står etter kolon; «poeng», «våpenskjold» og «flytt» er like i entall og flertall.
+## Loggen, én linje for hver ting som skjedde. Spillernavn står i grunnform; «poeng», «våpenskjold» og «flytt» er like i entall og flertall.
 
 log-placed = { $player } legger ut en brikke
 log-discarded = { $player } trekker en brikke som ikke passer noe sted; den går ut av spillet
@@ -13,7 +13,7 @@ log-figure =
         [road] { $player } setter ut en tyv
         [city] { $player } setter ut en ridder
         [monastery] { $player } setter ut en munk
-        [field] { $player } legger ned en bonde
+        [field] { $player } legger en bonde på et jorde
         [garden] { $player } setter biskopen i en hage
         [abbot] { $player } setter biskopen i et kloster
        *[tower] { $player } setter en figur på et tårn
@@ -27,16 +27,16 @@ log-score =
         [field] { $player } får { $points } poeng for et jorde
        *[fairy] { $player } får { $points } poeng fra feen
     }
-log-returned = { $player } får en figur hjem
-log-removed = { $player } får en ridder sendt hjem av prinsessen
+log-returned = { $player } får hjem en figur
+log-removed = Prinsessen sender hjem en av ridderne til { $player }
 log-floor = { $player } bygger etasje { $height } på et tårn
-log-captured = { $player } tar en fange, og { $owner } mister en figur
-log-captured-own = { $player } tar hjem en egen figur
+log-captured = { $player } tar en figur fra { $owner } til fange
+log-captured-own = { $player } tar hjem en av sine egne figurer
 log-exchanged = { $first } og { $second } utveksler fanger
-log-ransomed = { $player } betaler løsepenger, og { $holder } får 3 poeng
+log-ransomed = { $player } betaler 3 poeng i løsepenger til { $holder }
 log-dragon-flies = Dragen flyr til vulkanen
 log-dragon = { $player } flytter dragen
-log-eaten = { $player } får en figur spist av dragen
+log-eaten = Dragen spiser en av figurene til { $player }
 log-fairy = { $player } flytter feen
 log-final = Spillet er slutt
 

@@ -3,7 +3,7 @@
 rules-search = Søk i reglene
 rules-none = Ingen treff.
 rules-back = Tilbake
-rules-forward = Fremover
+rules-forward = Frem
 rules-contents = Innhold
 rules-close = Lukk regelhjelpen
 rules-page = Artikkelen
@@ -11,7 +11,7 @@ rules-next = Neste: { $title }
 rules-part-game = Spillet
 rules-part-supplement = Bønder, biskop og elv
 rules-part-expansions = Utvidelser
-rules-part-reference = Til oppslag
+rules-part-reference = Oppslag
 
 ## Øving ved bordet
 
@@ -19,18 +19,18 @@ practice-title = Øving: Ingenting her blir lagret
 practice-again = Begynn på nytt
 practice-end = Tilbake til der du var
 
-## Reglene for dette steget, som navn på lenker
+## Reglene for det som skjer nå, som navn på lenker
 
 topic-fit = Hvor en brikke passer
 topic-river = Hvordan elven fortsetter
 topic-bend = Elvens svinger
-topic-meeple = Å sette ut en meeple
+topic-meeple = Sette ut en meeple
 topic-big = Den store meeplen
-topic-abbot = Å sette ut biskopen
-topic-recall = Å ta biskopen tilbake
-topic-floor = Å bygge tårn
-topic-top = Å lukke et tårn
-topic-fairy = Å flytte feen
+topic-abbot = Sette ut biskopen
+topic-recall = Ta biskopen tilbake
+topic-floor = Bygge tårn
+topic-top = Lukke et tårn
+topic-fairy = Flytte feen
 topic-occupied = Når et element er opptatt
 topic-farmer = Bønder
 topic-volcano = Vulkanen
@@ -40,9 +40,9 @@ topic-cathedral = Katedralen
 topic-inn = Vertshuset
 topic-princess = Prinsessen
 topic-princess-cost = Hva prinsessen koster
-topic-capture = Å ta til fange
+topic-capture = Ta til fange
 topic-reach = Hvor langt et tårn rekker
-topic-exchange = Å utveksle fanger
+topic-exchange = Utveksle fanger
 topic-release = Hvem som velger
 topic-ransom = Løsepenger
 topic-walk = Dragens vandring
@@ -62,7 +62,7 @@ example-last = Etter siste trekk
 example-count = Trekk { $at } av { $count }
 example-refused = Ikke lov:
 example-rule = Regelen
-example-pass = Mer skjer ikke i denne turen.
+example-pass = Det skjer ikke mer i denne turen.
 
 ## Brikkene i esken
 
@@ -95,27 +95,27 @@ part-portal = magisk portal
 
 ask-title = Hva er dette?
 ask-more = Les mer
-ask-road = En vei. Når begge ender er stengt, gir den 1 poeng for hver brikke.
-ask-city = En by. Når muren er hel, gir den 2 poeng for hver brikke og hvert våpenskjold.
-ask-monastery = Et kloster. Det gir 9 poeng når det ligger brikker på alle 8 feltene rundt.
+ask-road = En vei. Når begge endene er stengt, er den avsluttet og gir 1 poeng for hver brikke.
+ask-city = En by. Når muren er hel, er den avsluttet og gir 2 poeng for hver brikke og hvert våpenskjold.
+ask-monastery = Et kloster. Det gir 9 poeng når det ligger brikker på alle de 8 feltene rundt.
 ask-garden = En hage. Bare biskopen kan stå her, og hagen gir poeng som et kloster.
 ask-field = Et jorde. En bonde ligger her til spillets slutt og får 3 poeng for hver avsluttet by som jordet grenser til.
 ask-river = Elven. Den deler jordene; ingen kan stå på den, og den gir ikke poeng.
-ask-shield = Et våpenskjold. Det teller like mye som en brikke til i byen.
-ask-inn = Et vertshus. Veien det ligger ved, gir 2 poeng for hver brikke, men ingenting om den er uavsluttet ved spillets slutt.
-ask-cathedral = En katedral. Byen gir 3 poeng for hver brikke og hvert våpenskjold, men ingenting om den er uavsluttet ved spillets slutt.
-ask-princess = Prinsessen. Den som utvider en by med denne brikken, kan sende hjem én av ridderne der.
+ask-shield = Et våpenskjold. Det gir like mange poeng som en brikke til i byen.
+ask-inn = Et vertshus. Veien det ligger ved, gir 2 poeng for hver brikke, men ingenting hvis den er uavsluttet når spillet er slutt.
+ask-cathedral = En katedral. Byen gir 3 poeng for hver brikke og hvert våpenskjold, men ingenting hvis den er uavsluttet når spillet er slutt.
+ask-princess = Prinsessen. Den som bygger ut en by med prinsessens bydel, kan sende hjem én av ridderne der.
 ask-foundation = Et tårnfundament. Her kan spillerne bygge et tårn, etasje for etasje.
-ask-tower = Et tårn. Den som legger på en etasje, kan ta en figur til fange i rett linje, så mange brikker unna som tårnet er høyt.
+ask-tower = Et tårn. Den som bygger en etasje, kan ta én figur til fange på tårnets egen brikke eller opptil like mange felt unna i rett linje som tårnet har etasjer.
 ask-volcano = En vulkan. Dragen flyr hit når brikken legges ut, og ingen kan sette en figur her.
 ask-dragon-symbol = Dragesymbolet. Når denne brikken legges ut, vandrer dragen.
-ask-portal = En magisk portal. Den som legger ut denne brikken, kan sette en figur på en annen brikke.
+ask-portal = En magisk portal. Den som legger ut denne brikken, kan sette figuren sin på en annen brikke.
 ask-dragon = Dragen. Den tilhører ingen og spiser alle figurer på brikkene den går til.
 ask-fairy = Feen. Hun holder dragen unna brikken sin og gir poeng til eieren av figuren ved siden av henne.
-ask-highwayman = En tyv: en meeple på en vei. Den kommer hjem når veien gir poeng.
-ask-knight = En ridder: en meeple i en by. Den kommer hjem når byen gir poeng.
-ask-monk = En munk: en meeple i et kloster. Den kommer hjem når klosteret gir poeng.
+ask-highwayman = En tyv: en meeple på en vei. Den kommer hjem når veien er avsluttet.
+ask-knight = En ridder: en meeple i en by. Den kommer hjem når byen er avsluttet.
+ask-monk = En munk: en meeple i et kloster. Den kommer hjem når klosteret er avsluttet.
 ask-farmer = En bonde: en meeple på et jorde. Den blir der til spillets slutt.
 ask-abbot = Biskopen. Den settes bare i klostre og hager og kan tas tilbake tidlig for poeng.
-ask-big = Den store meeplen. Den teller som to når spillerne sammenligner hvem som har flertall.
+ask-big = Den store meeplen. Den teller som to når flertallet avgjøres.
 ask-lookout = En meeple på et tårn. Tårnet er lukket: Ingen kan bygge det høyere.

@@ -9,18 +9,18 @@ setup-add-player = Legg til en spiller
 setup-remove-player = Fjern spiller { $seat }
 setup-name = Navn på spiller { $seat }
 setup-colour = Farge for spiller { $seat }
-setup-control = Hvem som spiller på plass { $seat }
+setup-control = Hvem som styrer spiller { $seat }
 setup-move-up = Flytt spiller { $seat } opp
-setup-human = Person
+setup-human = Menneske
 setup-computer =
     { $level ->
         [beginner] Datamaskin, nybegynner
-        [casual] Datamaskin, mosjonist
+        [casual] Datamaskin, hobbyspiller
         [skilled] Datamaskin, øvet
         [expert] Datamaskin, ekspert
        *[master] Datamaskin, mester
     }
-setup-character = Hva datamaskinen på plass { $seat } liker
+setup-character = Spillestil for spiller { $seat }
 character =
     { $character ->
         [builder] Byggherre
@@ -36,20 +36,20 @@ character-about =
        *[balanced] Tar det som gir flest poeng
     }
 setup-learn = Lær
-setup-learn-set = Lær denne utvidelsen: { $set }
+setup-learn-set = Lær dette: { $set }
 setup-random-order = Trekk lodd om rekkefølgen
 setup-seed = Spillnummer
-setup-seed-hint = Samme nummer og samme utvidelser gir de samme brikkene i samme rekkefølge.
-setup-seed-new = Et annet nummer
+setup-seed-hint = Samme nummer og samme utvalg gir de samme brikkene i samme rekkefølge.
+setup-seed-new = Nytt nummer
 
-## Utvidelser: navn og én setning om hver
+## Det som kan være med: navn og én setning om hvert
 
 set-base = Grunnspill
 set-base-about = Veier, byer og klostre: 72 brikker, alltid med.
 set-farmers = Bønder
 set-farmers-about = Legg bønder på jordene, og få poeng for byene rundt når spillet er slutt.
 set-abbot = Biskopen og hagene
-set-abbot-about = En ekstra figur for klostre og hager, som du kan hente hjem før tiden.
+set-abbot-about = En ekstra figur for klostre og hager, som du kan ta tilbake før tiden.
 set-river = Elven
 set-river-about = Tolv brikker som legges ut først og deler landskapet.
 set-inns-cathedrals = Vertshus og katedraler
@@ -62,27 +62,27 @@ set-princess-dragon-about = En drage som spiser figurer, en fe som beskytter dem
 ## Regelsett og regelvalg, med de samme ordene som i artikkelen Regelvalg
 
 preset-as-printed = Som trykt
-preset-as-printed-about = Det som står i de islandske og norske regelheftene.
+preset-as-printed-about = Det som står i regelheftene vi bygger på, det norske og de islandske.
 preset-clarified = Presisert
-preset-clarified-about = Med forlagets senere rettelser: tårn etter alle brikker, portaler til alle brikker.
-preset-own = Eget valg
+preset-clarified-about = Med forlagets senere rettelser: tårnhandlinger etter alle brikker, portaler til alle brikker.
+preset-own = Egendefinert
 option-tower-actions = Tårnhandlinger
 option-tower-actions-foundation-tile = Bare etter en brikke med fundament
 option-tower-actions-any-tile = Etter alle brikker
-option-portal-target = Portalens mål
+option-portal-target = Hvor en portal fører
 option-portal-target-own = Brikker du selv har lagt ut
 option-portal-target-any = Alle brikker
 option-dragon-move = Når dragen vandrer
 option-dragon-move-before-scoring = Før poengberegningen
 option-dragon-move-after-scoring = Etter poengberegningen
 option-river-bends = Elvens svinger
-option-river-bends-alternate = Annenhver vei: venstre, så høyre
-option-river-bends-adjacent = Bare nabobrikker: ikke samme vei to ganger på rad
+option-river-bends-alternate = Vekselvis til venstre og høyre
+option-river-bends-adjacent = Ikke samme vei på to brikker rett etter hverandre
 
 ## Hva som er galt med et oppsett
 
 problem-too-few-players = Det må være minst to spillere.
-problem-too-many-players = Med disse utvidelsene kan høyst { $most } spille; Vertshus og katedraler gir plass til den sjette.
+problem-too-many-players = Med dette utvalget kan høyst { $most } spille. Vertshus og katedraler gir plass til den sjette.
 problem-same-colour = To spillere har samme farge.
-problem-seed = Spillnummeret kan bare ha sifre.
+problem-seed = Spillnummeret kan bare inneholde sifre.
 problem-other = Spillet kan ikke settes opp slik.

@@ -4,12 +4,12 @@ prompt-place = { $player }: legg ut brikken
 prompt-placed = { $player }: sett ut en figur, eller avslutt turen
 prompt-chosen = { $player }: bekreft, eller velg noe annet
 prompt-princess = { $player }: prinsessen kan sende hjem en ridder
-prompt-spent = { $player }: prinsessen har brukt opp turens handling
+prompt-spent = { $player }: turens handling er brukt på prinsessen
 prompt-capture = { $player }: tårnet kan ta en figur til fange
 prompt-release = { $player }: hvilken av figurene dine kommer hjem?
 # «flytt» er likt i entall og flertall.
 prompt-dragon = { $player }: flytt dragen, { $left } flytt igjen
-prompt-thinking = { $player } tenker …
+prompt-thinking = { $player } tenker…
 prompt-over = Spillet er slutt
 prompt-winner = { $names } vinner!
 prompt-winners = { $names } deler seieren!
@@ -17,40 +17,40 @@ prompt-winners = { $names } deler seieren!
 ## Bekreftknappen sier hva som skjer
 
 confirm-tile = Legg ut brikken
-confirm-without = Avslutt turen uten figur
-confirm-no-capture = Ta ingen til fange
+confirm-without = Avslutt uten figur
+confirm-no-capture = Ta ingen
 confirm-meeple =
     { $role ->
-        [road] Avslutt turen med en tyv
-        [city] Avslutt turen med en ridder
-        [monastery] Avslutt turen med en munk
-       *[field] Avslutt turen med en bonde
+        [road] Avslutt med en tyv
+        [city] Avslutt med en ridder
+        [monastery] Avslutt med en munk
+       *[field] Avslutt med en bonde
     }
 confirm-big =
     { $role ->
-        [road] Avslutt turen med den store meeplen som tyv
-        [city] Avslutt turen med den store meeplen som ridder
-        [monastery] Avslutt turen med den store meeplen som munk
-       *[field] Avslutt turen med den store meeplen som bonde
+        [road] Avslutt med en stor tyv
+        [city] Avslutt med en stor ridder
+        [monastery] Avslutt med en stor munk
+       *[field] Avslutt med en stor bonde
     }
 confirm-abbot =
     { $role ->
-        [garden] Avslutt turen med biskopen i hagen
-       *[monastery] Avslutt turen med biskopen i klosteret
+        [garden] Avslutt med biskopen i hagen
+       *[monastery] Avslutt med biskopen i klosteret
     }
 confirm-recall = Ta biskopen tilbake for { $points } poeng
-confirm-floor = Bygg etasjen og avslutt turen
-confirm-top = Sett figuren på tårnet
-confirm-fairy = Flytt feen og avslutt turen
-confirm-capture = Ta figuren til fange: { $player }
+confirm-floor = Bygg etasjen og avslutt
+confirm-top = Sett meeplen på tårnet
+confirm-fairy = Flytt feen og avslutt
+confirm-capture = Ta figuren fra { $player }
 confirm-capture-own = Ta hjem din egen figur
 confirm-princess = Send ridderen hjem
-princess-leave = La ridderne bli i byen
+princess-leave = La ridderne bli
 
 ## Ting som kan velges på kartet
 
 cell-fits = Legg ut brikken: kolonne { $column }, rad { $row }
-cell-fits-turned = Snu og legg ut brikken: kolonne { $column }, rad { $row }
+cell-fits-turned = Roter og legg ut brikken: kolonne { $column }, rad { $row }
 cell-no-fit = Kolonne { $column }, rad { $row }: brikken passer ikke
 target-meeple =
     { $role ->
@@ -76,26 +76,26 @@ target-floor = Bygg etasje { $height }
 target-top = Sett en meeple på tårnet
 target-top-big = Sett den store meeplen på tårnet
 target-fairy = Sett feen hos denne figuren
-target-capture = Ta figuren til fange: { $player }
-target-princess = Send ridderen hjem: { $player }
+target-capture = Ta figuren fra { $player }
+target-princess = Send hjem ridderen til { $player }
 target-dragon =
     { $side ->
-        [N] Dragen mot nord
-        [E] Dragen mot øst
-        [S] Dragen mot sør
-       *[W] Dragen mot vest
+        [N] Flytt dragen mot nord
+        [E] Flytt dragen mot øst
+        [S] Flytt dragen mot sør
+       *[W] Flytt dragen mot vest
     }
 release-kind =
     { $kind ->
-        [big] Den store meeplen kommer hjem
-        [abbot] Biskopen kommer hjem
-       *[meeple] En meeple kommer hjem
+        [big] Få hjem den store meeplen
+        [abbot] Få hjem biskopen
+       *[meeple] Få hjem en vanlig meeple
     }
 
 ## Knapper og menyer
 
-action-turn-right = Snu brikken med klokken
-action-turn-left = Snu brikken mot klokken
+action-turn-right = Roter brikken med klokken
+action-turn-left = Roter brikken mot klokken
 action-fit = Vis hele kartet
 action-centre = Gå til siste brikke
 action-zoom-in = Zoom inn
@@ -104,14 +104,14 @@ action-panels = Vis eller skjul panelene
 action-coordinates = Koordinater
 action-fields = Vis jorder
 action-confirm = Bekreft
-action-next-cell = Neste plass for brikken
-action-previous-cell = Forrige plass for brikken
+action-next-cell = Neste felt der brikken passer
+action-previous-cell = Forrige felt der brikken passer
 action-save = Lagre spillet…
 action-picture = Lagre et bilde av kartet…
 action-leave = Forlat spillet
 action-shortcuts = Hurtigtaster
-action-title = Til startskjermen
-hand-tile = Brikke på hånden
+action-title = Til hovedmenyen
+hand-tile = Brikken på hånden
 tiles-left =
     { $count ->
         [one] { $count } brikke igjen
