@@ -130,7 +130,7 @@ fn a_quiz_by_keyboard_and_the_language_changes_in_the_middle() {
     assert_says(&harness, "One road runs from village to village");
     click(&mut harness, "Leave the lesson");
     click(&mut harness, "Norsk bokmål");
-    click(&mut harness, "Er den ferdig?, påbegynt");
+    click(&mut harness, "Er veien avsluttet?, påbegynt");
     assert_says(&harness, "To av veiene på bordet er avsluttet");
 }
 
