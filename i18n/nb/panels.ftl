@@ -33,7 +33,7 @@ tiles-empty = Alle brikkene er trukket.
 
 ## Det som gjelder akkurat nå
 
-help-place = Alle kanter må passe til nabobrikkene: vei mot vei, by mot by og jorde mot jorde. Minst én kant må ligge inntil en annen brikke.
+help-place = Alle kanter må passe sammen med nabobrikkene: vei mot vei, by mot by og jorde mot jorde. Minst én kant må ligge inntil en annen brikke.
 help-figure = Du kan sette ut én figur på brikken du nettopp la ut. Elementet må være ledig: Står det allerede en figur på det, også om den står langt unna, er det opptatt.
 help-princess = Prinsessen kan sende hjem én ridder fra denne byen. Bruker du henne, er turens handling brukt.
 help-spent = Du har brukt turens handling på prinsessen. Nå kan du bare kjøpe fri en fange.
