@@ -16,26 +16,26 @@ points = { $points } stig
 
 list-and = { $names } og { $last }
 
-## Litir leikmanna, sterk beyging í nefnifalli karlkyns: „Rauður fær …“. Fyrri sex eru litir reglubókanna, hinir eru fyrir litblinda.
+## Litir leikmanna, sterk beyging í nefnifalli karlkyns og lítill stafur inni í setningu: „Þegninn sem rauður á …“. Fyrri sex eru litir reglubókanna, hinir eru fyrir litblinda.
 
 colour-name =
     { $number ->
-        [0] Gulur
-        [1] Rauður
-        [2] Grænn
-        [3] Blár
-        [4] Svartur
-       *[5] Bleikur
+        [0] gulur
+        [1] rauður
+        [2] grænn
+        [3] blár
+        [4] svartur
+       *[5] bleikur
     }
 
 colour-name-safe =
     { $number ->
-        [0] Eldrauður
-        [1] Himinblár
-        [2] Rafgulur
-        [3] Fjólublár
-        [4] Bleksvartur
-       *[5] Beinhvítur
+        [0] eldrauður
+        [1] himinblár
+        [2] rafgulur
+        [3] fjólublár
+        [4] bleksvartur
+       *[5] beinhvítur
     }
 
 ## Sömu litir sem lýsingarorð í veikri beygingu, fyrir kennsluna: „{red-i} riddarinn“, „{red-a} veginum“, „{red-u} borginni“.
