@@ -18,7 +18,7 @@ prompt-winners = { $names } deler seieren!
 
 confirm-tile = Legg ut brikken
 confirm-without = Avslutt uten figur
-confirm-no-capture = Ta ingen
+confirm-no-capture = Ta ingen til fange
 confirm-meeple =
     { $role ->
         [road] Avslutt med en tyv
