@@ -3,7 +3,7 @@
 action-hint = Ábending
 action-why = Hvers vegna lék tölvan svona?
 action-play-for-me = Láta tölvuna leika fyrir mig
-advice-thinking = Leita að ábendingu …
+advice-thinking = Leita að ábendingu…
 advice-hint = Ábending
 advice-why-title = { $player }: hvers vegna svona?
 advice-why-nothing = Engin tölva hefur leikið enn.

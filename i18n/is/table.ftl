@@ -12,7 +12,7 @@ prompt-dragon =
         [one] { $player }: færðu drekann, { $left } færsla eftir
        *[other] { $player }: færðu drekann, { $left } færslur eftir
     }
-prompt-thinking = { $player } hugsar …
+prompt-thinking = { $player } hugsar…
 prompt-over = Spilinu er lokið
 prompt-winner = { $names } sigrar!
 prompt-winners = { $names } deila sigrinum!
