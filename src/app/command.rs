@@ -40,11 +40,14 @@ pub enum Command {
     Shortcuts,
     Settings,
     Leave,
+    TilesLeft,
+    Log,
+    Scores,
 }
 
 impl Command {
-    /// All commands, in the order of the menu.
-    pub const ALL: [Self; 26] = variants::all();
+    /// All commands, in the order of the sheet of shortcuts.
+    pub const ALL: [Self; 29] = variants::all();
 
     /// The name under which settings hold its keys: the same for ever, whatever the variant is called.
     pub fn id(self) -> &'static str {
@@ -80,6 +83,9 @@ impl Command {
             Self::Shortcuts => texts.action_shortcuts(),
             Self::Settings => texts.title_settings(),
             Self::Leave => texts.action_title(),
+            Self::TilesLeft => texts.panel_tiles(),
+            Self::Log => texts.panel_log(),
+            Self::Scores => texts.panel_scores(),
         }
     }
 
@@ -121,6 +127,9 @@ impl Command {
             Self::Shortcuts => const { &[plain(Key::F2), plain(Key::Questionmark)] },
             Self::Settings => const { &[control(Key::Comma)] },
             Self::Leave => const { &[control(Key::W)] },
+            Self::TilesLeft => const { &[plain(Key::T)] },
+            Self::Log => const { &[plain(Key::G)] },
+            Self::Scores => const { &[plain(Key::B)] },
         }
     }
 }
@@ -147,7 +156,8 @@ mod tests {
     fn ids_never_change() {
         let ids: Vec<&str> = Command::ALL.into_iter().map(Command::id).collect();
         let pinned = "Confirm Undo Redo TurnRight TurnLeft NextCell PreviousCell Fit Centre ZoomIn ZoomOut Panels \
-                      Coordinates Minimap Fields Inspect Hint Why Deputy Save Picture Rules Ask Shortcuts Settings Leave";
+                      Coordinates Minimap Fields Inspect Hint Why Deputy Save Picture Rules Ask Shortcuts Settings Leave \
+                      TilesLeft Log Scores";
         assert_eq!(ids, pinned.split_whitespace().collect::<Vec<_>>());
     }
 }

@@ -102,6 +102,21 @@ pub(crate) enum TableIntent {
     CountAgain,
     /// End what is still moving.
     Skip,
+    /// Open this sheet over the map's edge, or close it.
+    Side(SideSheet),
+}
+
+/// A sheet over the map's edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SideSheet {
+    /// What happened, turn by turn.
+    Log,
+    /// The tiles that are still to come.
+    TilesLeft,
+    /// The drawn score board.
+    Scores,
+    /// What matters in the current step.
+    Help,
 }
 
 /// What a learner asked for.

@@ -1,21 +1,17 @@
 //! The sorts of action in step 2, of which the map shows one at a time.
 
 use crate::app::pictures::Piece;
-use crate::art::figures::{PlayerPiece, Prop};
+use crate::art::figures::Prop;
 use crate::game_picture;
 use crate::rules::{Action, FigureKind};
 
 /// A sort of action of step 2; the map shows the places of one sort at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mode {
-    /// Put a figure on a feature.
+    /// Do something with a figure: put it on a feature or on a tower, or take it back.
     Figure(FigureKind),
-    /// Take the abbot back.
-    Recall,
     /// Build a floor.
     Floor,
-    /// Put a meeple on a tower.
-    Top(FigureKind),
     /// Move the fairy.
     Fairy,
 }
@@ -24,10 +20,9 @@ impl Mode {
     /// The sort that an action belongs to; `None` for actions of other steps.
     pub fn of(action: Action) -> Option<Self> {
         match action {
-            Action::Figure { kind, .. } => Some(Self::Figure(kind)),
-            Action::Recall { .. } => Some(Self::Recall),
+            Action::Figure { kind, .. } | Action::Top { kind, .. } => Some(Self::Figure(kind)),
+            Action::Recall { .. } => Some(Self::Figure(FigureKind::Abbot)),
             Action::Floor { .. } => Some(Self::Floor),
-            Action::Top { kind, .. } => Some(Self::Top(kind)),
             Action::Fairy { .. } => Some(Self::Fairy),
             Action::Place { .. }
             | Action::Princess { .. }
@@ -38,6 +33,15 @@ impl Mode {
             | Action::Pass => None,
         }
     }
+
+    /// All sorts, in the order in which they lie beside each other.
+    pub const ALL: [Self; 5] = [
+        Self::Figure(FigureKind::Meeple),
+        Self::Figure(FigureKind::Big),
+        Self::Figure(FigureKind::Abbot),
+        Self::Floor,
+        Self::Fairy,
+    ];
 
     /// The sorts that are open now, in a fixed order.
     pub fn open(actions: &[Action]) -> Vec<Self> {
@@ -50,8 +54,7 @@ impl Mode {
     /// The piece that stands for it.
     pub fn piece(self, colour: usize) -> Piece {
         match self {
-            Self::Figure(kind) | Self::Top(kind) => Piece::Figure(game_picture::figure(kind, None), colour),
-            Self::Recall => Piece::Figure(PlayerPiece::Abbot, colour),
+            Self::Figure(kind) => Piece::Figure(game_picture::figure(kind, None), colour),
             Self::Floor => Piece::Prop(Prop::Floors(1)),
             Self::Fairy => Piece::Prop(Prop::Fairy),
         }

@@ -288,6 +288,18 @@ pub mod tint {
     /// The inside of a peg that a lesson puts on the map.
     pub const PEG: Color32 = Color32::from_black_alpha(150);
 
+    /// The back of a tile.
+    pub const BACK: Color32 = Color32::from_rgb(0x2F, 0x5D, 0x4A);
+
+    /// Lines on the back of a tile.
+    pub const ON_BACK: Color32 = Color32::from_rgb(0xD9, 0xB4, 0x66);
+
+    /// The edge of a tile of cardboard, seen from the side.
+    pub const CARDBOARD: Color32 = Color32::from_rgb(0x99, 0x6B, 0x4A);
+
+    /// The lower edge of cardboard.
+    pub const CARDBOARD_EDGE: Color32 = Color32::from_rgb(0x40, 0x30, 0x1F);
+
     /// Signs on a peg.
     pub const ON_PEG: Color32 = Color32::WHITE;
 
@@ -455,9 +467,6 @@ pub mod breakpoint {
     /// Width below which a screen is not worth painting.
     pub const ANYTHING: f32 = 40.0;
 
-    /// Height of the window below which each player gets one line.
-    pub const PLAYER_CARDS: f32 = 700.0;
-
     /// Width of the window from which on dialogs have wide margins.
     pub const DIALOG_MARGINS: f32 = 560.0;
 
@@ -469,16 +478,6 @@ pub mod breakpoint {
 
     /// Height below which the card at the end of a game is scrolled as a whole.
     pub const END_CARD: f32 = 420.0;
-
-    /// Width below which the line on top of the table becomes two.
-    pub const BAR_IN_ONE_LINE: f32 = 1100.0;
-
-    /// Height of the window below which signs stand for words in the line on top, and what is also in the menu is left
-    /// to it.
-    pub const BAR_WITH_WORDS: f32 = 420.0;
-
-    /// Width below which the map needs all of the room, such as beside the rulebook in a small window.
-    pub const PANELS: f32 = 640.0;
 
     /// Width below which a person's seat takes two lines.
     pub const PERSON_IN_ONE_LINE: f32 = 470.0;

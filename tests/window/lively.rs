@@ -9,7 +9,7 @@ use rand_core::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::support::{
-    Home, assert_says, click, decide, first_with, labels, press, start_game, window, window_at,
+    Home, assert_says, click, decide, first_with, labels, press, start_game, wait_until, window, window_at,
 };
 
 /// A game among people, played at random until this many tiles are left.
@@ -177,12 +177,30 @@ fn whoever_has_to_lead_the_dragon_sees_it() {
 }
 
 #[test]
+fn the_computer_decides_only_for_whoever_asked_for_it() {
+    let home = Home::quick();
+    let is_at_hand = |game: &Game| {
+        game.phase() == Phase::Dragon && game.dragon_trail().len() <= 1 && game.legal_actions().len() > 1
+    };
+    played_until(&home, 2, &Set::ALL, |game| game.unseen_count() < 60 && is_at_hand(game));
+    let mut harness = window(&home);
+    click(&mut harness, "Continue the last game");
+    let kept = || storage::load(&home.folders().autosave()).unwrap().record;
+    let (actor, played) = (kept().game().player_to_act(), kept().actions().len());
+    press(&mut harness, Key::K);
+    wait_until(&mut harness, "a step of the dragon", |_| kept().actions().len() > played);
+    harness.run_steps(40);
+    assert_eq!(kept().actions().len(), played + 1, "it went on for somebody else");
+    assert_ne!(kept().game().player_to_act(), actor);
+}
+
+#[test]
 fn panels_stand_on_the_side_that_was_chosen() {
     for is_left in [false, true] {
         let home = Home::quick().with_settings(|settings| settings.panels_left = is_left);
         let mut harness = window(&home);
         start_game(&mut harness);
-        let panel = harness.get_by_label("Players and supplies").rect();
+        let panel = harness.get_by_label("Red: who decides").rect();
         let map = harness.get_by_label("The map").rect();
         assert_eq!(panel.center().x < map.center().x, is_left);
         assert!(!map.intersects(panel));

@@ -101,8 +101,89 @@ fn undo_takes_the_tile_back_and_then_the_turn() {
     assert_says(&harness, "Blue: place the tile");
     click(&mut harness, "Undo");
     assert_says(&harness, "Red: place the tile");
-    click(&mut harness, "Redo");
+    press_with(&mut harness, Modifiers::COMMAND, Key::Y);
     assert_says(&harness, "Blue: place the tile");
+}
+
+#[test]
+fn nothing_in_the_dock_ever_jumps() {
+    let home = Home::quick();
+    keep_game(&home, 60);
+    let mut harness = window(&home);
+    click(&mut harness, "Continue the last game");
+    let rects = |harness: &Harness<'_>, confirm: &str| {
+        ["Undo", "Turn the tile clockwise", "Tile in hand", "Place a meeple", "Build a tower floor", confirm]
+            .map(|name| harness.get_by_label(name).rect())
+    };
+    let before = rects(&harness, "Choose a place");
+    press(&mut harness, Key::N);
+    assert_eq!(rects(&harness, "End the turn without a figure"), before);
+    press(&mut harness, Key::Num1);
+    let words = first_with(&harness, "End the turn").expect("a figure is chosen");
+    assert_eq!(rects(&harness, &words), before);
+}
+
+#[test]
+fn the_tile_is_dragged_from_the_dock_to_the_map_or_goes_back() {
+    let home = Home::quick();
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    let hand = harness.get_by_label("Tile in hand").rect().center();
+    let nowhere = harness.get_by_label("The map").rect().left_bottom() + egui::vec2(60.0, -60.0);
+    drag(&mut harness, hand, nowhere);
+    assert_says(&harness, "Red: place the tile");
+    let cell = first_with(&harness, "lace the tile: column").expect("a place for the tile");
+    let place = harness.get_all_by_label(&cell).next().unwrap().rect().center();
+    drag(&mut harness, hand, place);
+    assert_says(&harness, "End the turn without a figure");
+    // The tick beside the laid tile does what the button does.
+    click(&mut harness, "Confirm");
+    assert_says(&harness, "Blue: place the tile");
+}
+
+#[test]
+fn what_the_button_names_stays_on_the_map() {
+    let home = Home::quick();
+    keep_game(&home, 60);
+    let mut harness = window(&home);
+    click(&mut harness, "Continue the last game");
+    press(&mut harness, Key::N);
+    press(&mut harness, Key::Num1);
+    let chosen = first_with(&harness, "worth").expect("a figure is chosen");
+    let words = first_with(&harness, "End the turn").expect("the button says which");
+    let mut others = 0;
+    for (slot, place) in [
+        ("Build a tower floor", "Build floor"),
+        ("Move the fairy", "Set the fairy"),
+        ("Place the big meeple", "Big meeple in"),
+        ("Place the abbot", "Abbot in the mon"),
+    ] {
+        click(&mut harness, slot);
+        assert_says(&harness, &words);
+        assert_says(&harness, &chosen);
+        others += usize::from(first_with(&harness, place).is_some());
+    }
+    assert!(others > 0, "no other sort is open");
+}
+
+#[test]
+fn sheets_open_by_key_and_by_button_and_close_by_escape() {
+    let home = Home::quick();
+    keep_game(&home, 30);
+    let mut harness = window(&home);
+    click(&mut harness, "Continue the last game");
+    for key in [Key::G, Key::T, Key::B] {
+        let before = labels(&harness).len();
+        press(&mut harness, key);
+        assert!(first_with(&harness, "Close").is_some(), "{key:?} opens nothing");
+        press(&mut harness, Key::Escape);
+        assert!(first_with(&harness, "Close").is_none(), "{key:?} is not closed");
+        assert_eq!(labels(&harness).len(), before, "{key:?}");
+    }
+    click(&mut harness, "Score track");
+    assert!(first_with(&harness, "Close").is_some());
+    click(&mut harness, "Close");
+    assert!(first_with(&harness, "Close").is_none());
 }
 
 #[test]

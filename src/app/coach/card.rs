@@ -1,63 +1,85 @@
 //! The coach's card: what to do, what was right or wrong, and the buttons.
 
-use egui::{Frame, Margin, RichText, ScrollArea, Sense, Stroke, Ui, accesskit, vec2};
+use egui::{Frame, Margin, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, accesskit, pos2, vec2};
 
 use crate::app::Shared;
 use crate::app::intent::{Intent, LessonIntent};
-use crate::app::panel_anchors::PanelAnchors;
-use crate::app::panels;
-use crate::app::theme::{RADIUS, SERIF, strong, text_size, tint};
+use crate::app::theme::{SERIF, strong, text_size, tint};
+use crate::app::widgets::{ActionButton, MenuRow, Paper, Weight};
 use crate::lessons::{self, Feedback, LessonText, StepStage, Task};
 use crate::session::Session;
 
 use crate::app::coach::Coach;
 
+/// Height of the buttons at the foot of the card.
+const BUTTONS: f32 = 86.0;
+
+/// The same where there is little room.
+const BUTTONS_LOW: f32 = 66.0;
+
+/// Height below which a card has little room.
+const LOW: f32 = 330.0;
+
 impl Coach {
-    /// Paints the card, and what happens at the table below it.
-    pub(crate) fn panel_ui(
+    /// Paints the card into its place: words above, which scroll if they must, and the buttons below, which never move.
+    pub(crate) fn card_ui(
         &mut self,
         ui: &mut Ui,
+        rect: Rect,
         session: &Session,
         shared: &Shared,
-        homes: &mut PanelAnchors,
         intents: &mut Vec<Intent>,
     ) {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            Frame::new()
-                .fill(shared.tokens.raised)
-                .stroke(Stroke::new(1.5, shared.tokens.accent))
-                .corner_radius(RADIUS)
-                .inner_margin(Margin::same(14))
-                .show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    self.card_ui(ui, session, shared, intents);
+        Paper::new().rim(true).paint(ui.painter(), &shared.tokens, rect);
+        let is_low = rect.height() < LOW;
+        let inner = rect.shrink2(if is_low { vec2(10.0, 6.0) } else { vec2(16.0, 14.0) });
+        let is_over = self.runner.stage() == StepStage::Finished;
+        let foot = if is_over {
+            0.0
+        } else if is_low {
+            BUTTONS_LOW
+        } else {
+            BUTTONS
+        };
+        let words = Rect::from_min_max(inner.min, pos2(inner.right(), inner.bottom() - foot - 6.0));
+        ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("coach"), |ui| {
+            // A click on the card is not meant for the map.
+            ui.allocate_rect(rect, Sense::click_and_drag());
+            ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
+                ui.shrink_clip_rect(words.expand2(vec2(6.0, 2.0)));
+                let scroll =
+                    ScrollArea::vertical().id_salt(("coach's words", self.place())).auto_shrink(false);
+                scroll.show(ui, |ui| {
+                    self.head_ui(ui, shared);
+                    if is_over {
+                        return self.finished_ui(ui, shared, intents);
+                    }
+                    self.words_ui(ui, session, shared);
+                    self.feedback_ui(ui, session, shared);
+                    if self.runner.stage() == StepStage::Doing {
+                        ui.add_space(4.0);
+                        self.quiz_ui(ui, session, shared, intents);
+                    }
                 });
-            ui.add_space(10.0);
-            panels::at_a_glance(ui, session, shared, homes, intents);
+            });
+            if !is_over {
+                let foot = Rect::from_min_max(pos2(inner.left(), inner.bottom() - foot), inner.max);
+                self.buttons_ui(ui, foot, is_low, shared, intents);
+            }
         });
     }
 
-    fn card_ui(&mut self, ui: &mut Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
+    /// Chapter, title, and how far the lesson has come.
+    fn head_ui(&self, ui: &mut Ui, shared: &Shared) {
         let module = u32::from(self.lesson().module);
-        ui.label(RichText::new(shared.texts.learn_module(module)).small().color(shared.tokens.faint));
+        let chapter = RichText::new(shared.texts.learn_module(module)).small().color(shared.tokens.faint);
+        ui.add(egui::Label::new(chapter).wrap());
         let title = RichText::new(self.title(shared))
             .family(egui::FontFamily::Name(SERIF.into()))
             .size(text_size::LESSON);
         ui.add(egui::Label::new(title).wrap());
         self.dots_ui(ui, shared);
         ui.add_space(6.0);
-        if self.runner.stage() == StepStage::Finished {
-            self.finished_ui(ui, shared, intents);
-            return;
-        }
-        self.words_ui(ui, session, shared);
-        self.feedback_ui(ui, session, shared);
-        if self.runner.stage() == StepStage::Doing {
-            ui.add_space(4.0);
-            self.quiz_ui(ui, session, shared, intents);
-        }
-        ui.add_space(8.0);
-        self.buttons_ui(ui, shared, intents);
     }
 
     /// How far the lesson has come.
@@ -131,27 +153,44 @@ impl Coach {
             });
     }
 
-    fn buttons_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-        if self.may_go_on() && primary(ui, shared, shared.texts.coach_next()) {
-            intents.push(Intent::Lesson(LessonIntent::Next));
-        }
-        if self.runner.offers_answer() && wide(ui, shared.texts.coach_show()) {
-            intents.push(Intent::Lesson(LessonIntent::Show));
-        }
-        ui.add_space(2.0);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            let quiet =
-                |text: String| egui::Button::new(RichText::new(text).size(text_size::SMALL)).frame(false);
-            if ui.add(quiet(shared.texts.coach_again())).clicked() {
-                intents.push(Intent::Lesson(LessonIntent::Again));
+    /// The buttons at the foot, each always in its place; those that do nothing now are pale.
+    fn buttons_ui(&self, ui: &mut Ui, foot: Rect, is_low: bool, shared: &Shared, intents: &mut Vec<Intent>) {
+        let tokens = &shared.tokens;
+        let t = &shared.texts;
+        let height = if is_low { 36.0 } else { 52.0 };
+        let left = (foot.width() * 0.42).min(132.0);
+        let show = Rect::from_min_size(foot.min, vec2(left, height));
+        let next =
+            Rect::from_min_max(pos2(show.right() + 8.0, foot.top()), pos2(foot.right(), foot.top() + height));
+        if self.runner.offers_answer() {
+            let button = ActionButton::new(tokens, t.coach_show()).weight(Weight::Quiet).size(show.size());
+            if ui.put(show, button).clicked() {
+                intents.push(Intent::Lesson(LessonIntent::Show));
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                if ui.add(quiet(shared.texts.coach_leave())).clicked() {
-                    intents.push(Intent::LeaveLesson);
-                }
-            });
+        }
+        let may_go_on = self.may_go_on();
+        let weight = if may_go_on { Weight::Action } else { Weight::Quiet };
+        ui.add_enabled_ui(may_go_on, |ui| {
+            let button = ActionButton::new(tokens, t.coach_next()).weight(weight).size(next.size());
+            if ui.put(next, button).clicked() {
+                intents.push(Intent::Lesson(LessonIntent::Next));
+            }
         });
+        let line = Rect::from_min_max(pos2(foot.left(), foot.top() + height + 4.0), foot.max);
+        let half = (line.width() - 8.0) / 2.0;
+        for (number, (words, intent)) in
+            [(t.coach_again(), Intent::Lesson(LessonIntent::Again)), (t.coach_leave(), Intent::LeaveLesson)]
+                .into_iter()
+                .enumerate()
+        {
+            let place = Rect::from_min_size(
+                pos2(line.left() + number as f32 * (half + 8.0), line.top()),
+                vec2(half, line.height()),
+            );
+            if ui.put(place, MenuRow::new(tokens, words, place.size())).clicked() {
+                intents.push(intent);
+            }
+        }
     }
 
     fn finished_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
@@ -218,9 +257,7 @@ fn speak(ui: &mut Ui, text: RichText) {
 }
 
 pub(super) fn primary(ui: &mut Ui, shared: &Shared, text: String) -> bool {
-    let label = strong(text).color(shared.tokens.on_accent);
-    let button = egui::Button::new(label).fill(shared.tokens.accent).wrap();
-    ui.add_sized([ui.available_width(), 42.0], button).clicked()
+    ui.add(ActionButton::new(&shared.tokens, text)).clicked()
 }
 
 pub(super) fn wide(ui: &mut Ui, text: String) -> bool {

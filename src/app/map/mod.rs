@@ -34,6 +34,7 @@ use motion::effects::Effects;
 use paint::advised::{self, Advised};
 use paint::completed::CompletedFeatures;
 use paint::fields::{FieldMap, FieldsShown};
+use paint::highlight::{self, Tone};
 use paint::{pieces, score_cards};
 
 /// What the map shows and knows.
@@ -50,6 +51,8 @@ pub struct Scene<'a> {
     pub settings: &'a Settings,
     /// Whether a person may decide something now.
     pub acting: bool,
+    /// Whether the turn may be confirmed as it is laid out.
+    pub may_confirm: bool,
     /// The sort of action whose places are shown.
     pub mode: Option<Mode>,
     /// Which fields are shown.
@@ -96,6 +99,12 @@ pub struct MapView {
     pub camera: Camera,
     /// What flies over it.
     pub effects: Effects,
+    /// All of the table, of which the map is the middle; nothing if the map is all there is.
+    pub table: Option<Rect>,
+    /// Whether the tile is being carried from the dock.
+    pub is_carrying: bool,
+    /// The square that a line of the log speaks of.
+    pub pointed: Option<Pos>,
     finished: CompletedFeatures,
     /// How the tile in hand is held.
     turn: Turn,
@@ -169,13 +178,15 @@ impl MapView {
         self.finished.look(scene.session);
 
         let painter = ui.painter_at(rect);
+        // The table and what lies on it go on under the cards and the dock.
+        let under = ui.painter().with_clip_rect(self.table.unwrap_or(rect));
         let now = ui.input(|input| input.time);
         let hovered = response.hover_pos().or_else(|| ui.input(|input| input.pointer.hover_pos()));
         let hovered = hovered.filter(|pos| rect.contains(*pos) && ui.rect_contains_pointer(rect));
         self.hovered = hovered.map(|point| self.camera.square_at(point));
         let cells = if scene.acting { legal_squares(scene) } else { Vec::new() };
         self.update_fields(scene, &cells);
-        self.paint(&painter, scene, pictures, now);
+        self.paint(&under, scene, pictures, now);
         self.pointer = hovered;
 
         let mut focused = self.gaps_ui(ui, scene, &painter, &cells);
@@ -185,6 +196,9 @@ impl MapView {
         let mut targets = Vec::new();
         if scene.acting {
             self.cells_ui(ui, scene, pictures, &painter, hovered, &cells, intents);
+            if self.is_carrying {
+                self.carry_ui(ui, scene, pictures, hovered, &cells, intents);
+            }
             targets = self.targets(scene);
             let asked = self.targets_ui(ui, scene, pictures, &painter, &targets, intents);
             if let Some((shown, name)) = asked {
@@ -257,6 +271,9 @@ impl MapView {
         }
         paint::trail(painter, &self.camera, scene, game.dragon_trail());
         score_cards::lit_features(painter, scene, pictures, self, now);
+        if let Some(pos) = self.pointed {
+            highlight::square(painter, &self.camera, &scene.tokens, pos, Tone::Gold);
+        }
         pieces::pieces(painter, scene, pictures, self, now);
     }
 }

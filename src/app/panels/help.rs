@@ -110,13 +110,16 @@ fn figures(session: &Session, game: &Game, actions: &[Action]) -> Vec<RuleTopic>
             Mode::Figure(FigureKind::Meeple) => topic(Texts::topic_meeple, rule!("BASE-5.1")),
             Mode::Figure(FigureKind::Big) => topic(Texts::topic_big, rule!("IC-5.2")),
             Mode::Figure(FigureKind::Abbot) => topic(Texts::topic_abbot, rule!("ABB-2")),
-            Mode::Recall => topic(Texts::topic_recall, rule!("ABB-5")),
             Mode::Floor => topic(Texts::topic_floor, rule!("TW-2.2")),
-            Mode::Top(_) => topic(Texts::topic_top, rule!("TW-3.2")),
             Mode::Fairy => topic(Texts::topic_fairy, rule!("PD-7.1")),
         });
     }
-    topics.dedup_by_key(|topic| topic.rule);
+    if actions.iter().any(|action| matches!(action, Action::Recall { .. })) {
+        topics.push(topic(Texts::topic_recall, rule!("ABB-5")));
+    }
+    if actions.iter().any(|action| matches!(action, Action::Top { .. })) {
+        topics.push(topic(Texts::topic_top, rule!("TW-3.2")));
+    }
     topics.push(topic(Texts::topic_occupied, rule!("BASE-5.3")));
     if sets.has(Set::Farmers) {
         topics.push(topic(Texts::topic_farmer, rule!("FARM-2")));

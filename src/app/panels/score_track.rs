@@ -11,11 +11,9 @@ use crate::lessons::Landmark;
 use crate::rules::{LAP, Player, TrackPosition};
 use crate::session::Session;
 
-/// Paints the board.
+/// Paints the board; the markers on it are where points fly to while it is open.
 pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, homes: &mut PanelAnchors) {
-    // Beside a lesson's card there is less room.
-    let most = if session.is_practice() { 240.0 } else { 420.0 };
-    let width = ui.available_width().min(most);
+    let width = ui.available_width().min(420.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, width * SCORE_BOARD_HEIGHT), egui::Sense::hover());
     landmark(ui.ctx(), Landmark::Track, rect);
     let texture = shared.pictures.score_board();
@@ -51,7 +49,7 @@ const STACK: [Vec2; 6] = [
 ];
 
 /// How far a marker has come on its way to a score.
-fn walked(ui: &Ui, session: &Session, homes: &PanelAnchors, player: Player, score: i32) -> f32 {
+pub(crate) fn walked(ui: &Ui, session: &Session, homes: &PanelAnchors, player: Player, score: i32) -> f32 {
     let id = Id::unique(("marker", session.record().setup().seed, player.index()));
     ui.ctx().animate_value_with_time(id, score as f32, 1.4 * homes.pace)
 }

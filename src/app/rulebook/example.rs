@@ -80,6 +80,7 @@ fn picture_ui(ui: &mut Ui, shared: &Shared, walk: &ExampleWalk, still: &mut Stat
         pace: Pace::of(settings.speed, true),
         settings,
         acting: false,
+        may_confirm: false,
         mode: None,
         advised: Advised::default(),
         fields: if lies_in_field && session.record().setup().sets.has(Set::Farmers) {

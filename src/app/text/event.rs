@@ -47,7 +47,7 @@ impl Words<'_> {
 }
 
 /// What a figure becomes where it stands, as the messages name it.
-fn role(session: &Session, kind: FigureKind, pos: Pos, spot: Spot) -> &'static str {
+pub(super) fn role(session: &Session, kind: FigureKind, pos: Pos, spot: Spot) -> &'static str {
     let Some(at) = BoardSegment::at(pos, spot) else { return "tower" };
     let feature = session.shown().feature_kind(at);
     match (kind, feature) {

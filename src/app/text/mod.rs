@@ -9,12 +9,14 @@ mod refusal;
 mod score;
 mod setup_problem;
 mod tile;
+mod turn;
 
 pub use age::ago;
 pub use file_error::{io_reason, load_error};
 pub use list::listed;
 pub use setup_problem::setup_problem;
 pub use tile::tile_name;
+pub use turn::TurnLine;
 
 use crate::i18n::{Texts, sentence};
 use crate::rules::{MAX_PLAYERS, Player};

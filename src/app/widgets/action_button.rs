@@ -30,6 +30,8 @@ pub(crate) struct ActionButton<'a> {
     words: String,
     key: String,
     icon: Option<Icon>,
+    /// Whether the words are only its accessible name.
+    is_sign: bool,
     weight: Weight,
     size: Option<Vec2>,
 }
@@ -48,6 +50,7 @@ impl<'a> ActionButton<'a> {
             words: words.into(),
             key: String::new(),
             icon: None,
+            is_sign: false,
             weight: Weight::Action,
             size: None,
         }
@@ -61,6 +64,11 @@ impl<'a> ActionButton<'a> {
     /// With a sign before the words.
     pub(crate) fn icon(self, icon: Icon) -> Self {
         Self { icon: Some(icon), ..self }
+    }
+
+    /// A button with a sign instead of words; the words are its accessible name.
+    pub(crate) fn sign(tokens: &'a Tokens, icon: Icon, name: impl Into<String>) -> Self {
+        Self { icon: Some(icon), is_sign: true, weight: Weight::Quiet, ..Self::new(tokens, name) }
     }
 
     /// How loudly it speaks.
@@ -105,6 +113,9 @@ impl<'a> ActionButton<'a> {
     fn write(&self, painter: &Painter, rect: Rect, tone: egui::Color32) {
         /// Points that the line with the key needs.
         const KEY: f32 = 15.0;
+        if let Some(icon) = self.icon.filter(|_| self.is_sign) {
+            return icon.paint(painter, rect.center(), rect.height().min(rect.width()) * 0.19, tone);
+        }
         let sign = if self.icon.is_some() { 26.0 } else { 0.0 };
         let inside = rect.shrink2(vec2(10.0, 4.0));
         let has_key = !self.key.is_empty() && inside.height() >= 40.0;
@@ -140,6 +151,6 @@ impl Widget for ActionButton<'_> {
         if ui.is_rect_visible(rect) {
             self.paint(ui.painter(), rect, &response);
         }
-        response
+        if self.is_sign { response.on_hover_text(&self.words) } else { response }
     }
 }

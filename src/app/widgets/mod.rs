@@ -8,6 +8,7 @@
 //! | the table itself, and a tray cut into it | `wood::paint`, `wood::tray` |
 //! | the one button most people want, its quiet sisters | [`ActionButton`]: words and a key, of a fixed size; [`Weight`] says how loud |
 //! | a round button with a word below | [`DiscButton`] |
+//! | a line of a menu, with sign and key | [`MenuRow`] |
 //! | a place for a sort of piece, with word and count | [`Slot`] |
 //! | one of a few choices side by side | [`segments`] |
 //! | on or off | [`toggle`] |
@@ -28,6 +29,7 @@ mod fitted;
 mod focus;
 mod gradient;
 mod heading;
+mod menu_row;
 mod paper;
 mod pill;
 mod segments;
@@ -41,6 +43,7 @@ pub(crate) use fitted::{fitted, write_fitted};
 pub(crate) use focus::focus_ring;
 pub(crate) use gradient::paint_gradient;
 pub(crate) use heading::heading;
+pub(crate) use menu_row::MenuRow;
 pub(crate) use paper::Paper;
 pub(crate) use pill::Pill;
 pub(crate) use segments::segments;

@@ -132,9 +132,7 @@ impl MapView {
             Phase::Place => Some(Action::Place { pos, turn: self.turn }),
             Phase::Figure => match scene.mode? {
                 Mode::Figure(kind) => Some(Action::Figure { kind, pos, segment: segment?.segment }),
-                Mode::Recall => segment.map(|_| Action::Recall { pos }),
                 Mode::Floor => segment.map(|_| Action::Floor { pos }),
-                Mode::Top(kind) => segment.map(|_| Action::Top { kind, pos }),
                 Mode::Fairy => {
                     figure().map(|figure| Action::Fairy { pos, spot: figure.spot, kind: figure.kind })
                 }

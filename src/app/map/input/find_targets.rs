@@ -17,7 +17,7 @@ use crate::app::map::camera::Camera;
 pub fn find_targets(
     game: &Game,
     actions: &[Action],
-    mode: Option<Mode>,
+    (mode, chosen): (Option<Mode>, Option<Action>),
     camera: &Camera,
     words: &Words<'_>,
     colour_of: impl Fn(Player) -> usize,
@@ -27,7 +27,8 @@ pub fn find_targets(
     let standing = game.figures();
     let mut targets = Vec::new();
     for &action in actions {
-        if Mode::of(action).is_some() && Mode::of(action) != mode {
+        // What the button names is always seen, also while places of another sort are shown.
+        if Mode::of(action).is_some() && Mode::of(action) != mode && Some(action) != chosen {
             continue;
         }
         let (pos, spot, label, piece) = match action {

@@ -1,6 +1,7 @@
 //! What can be done on the map: moving about, places for the tile, targets for everything else.
 
-pub(crate) mod find_targets;
+mod carried;
+mod find_targets;
 mod last_tile_sign;
 mod minimap;
 mod navigation;

@@ -94,7 +94,7 @@ impl MapView {
         let mut targets = find_targets::find_targets(
             game,
             scene.session.shown_legal_actions(),
-            scene.mode,
+            (scene.mode, scene.session.draft().last()),
             &self.camera,
             &scene.words,
             |player| scene.colour_of(player),

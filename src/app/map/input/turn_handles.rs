@@ -22,7 +22,7 @@ pub(crate) struct Handle {
 }
 
 impl MapView {
-    /// The two handles of the laid tile, if it fits in more than one turn.
+    /// The handles of the laid tile: one that confirms, and two that turn it if it fits in more than one turn.
     pub(crate) fn handles_ui(
         &mut self,
         ui: &Ui,
@@ -30,26 +30,27 @@ impl MapView {
         cell: LegalSquare,
         intents: &mut Vec<Intent>,
     ) {
-        if cell.turns.count_ones() < 2 {
-            return;
-        }
         let t = scene.words.texts;
         let tile = self.camera.square_rect(cell.pos);
-        let handles = [
-            (tile.left_top(), Icon::TurnLeft, false, t.handle_turn_left()),
-            (tile.right_top(), Icon::TurnRight, true, t.handle_turn_right()),
-        ];
-        for (centre, icon, clockwise, name) in handles {
+        let mut handles = Vec::new();
+        if cell.turns.count_ones() > 1 {
+            handles.push((tile.left_top(), Icon::TurnLeft, Command::TurnLeft, t.handle_turn_left()));
+            handles.push((tile.right_top(), Icon::TurnRight, Command::TurnRight, t.handle_turn_right()));
+        }
+        if scene.may_confirm {
+            handles.push((tile.right_bottom(), Icon::Tick, Command::Confirm, t.action_confirm()));
+        }
+        for (centre, icon, command, name) in handles {
             let rect = Rect::from_center_size(
                 centre,
                 vec2(2.0 * size::TURN_HANDLE_RADIUS, 2.0 * size::TURN_HANDLE_RADIUS),
             );
-            let response = ui.interact(rect, Id::unique(("handle", clockwise)), Sense::click());
+            let response = ui.interact(rect, Id::unique(("handle", command)), Sense::click());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
             let is_marked = response.hovered() || response.has_focus();
             self.handles.push(Handle { centre, icon, is_marked });
             if response.on_hover_text(name).clicked() {
-                intents.push(turn(clockwise));
+                intents.push(Intent::Do(command));
             }
         }
     }
@@ -87,7 +88,9 @@ impl MapView {
             });
             (sum, input.modifiers.shift)
         });
-        let is_meant = is_shifted || scene.settings.wheel_turns && self.is_over_place(scene, pointer);
+        let is_meant = is_shifted
+            || self.is_carrying
+            || scene.settings.wheel_turns && self.is_over_place(scene, pointer);
         if !is_meant {
             self.wheel = 0.0;
             return false;
@@ -112,6 +115,6 @@ impl MapView {
 }
 
 /// The same as pressing the key that turns the tile.
-fn turn(clockwise: bool) -> Intent {
+pub(crate) fn turn(clockwise: bool) -> Intent {
     Intent::Do(if clockwise { Command::TurnRight } else { Command::TurnLeft })
 }

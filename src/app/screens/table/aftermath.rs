@@ -32,7 +32,7 @@ impl TableScreen {
         let next = self.session.game().player_to_act();
         let is_new_turn = events.iter().any(|event| matches!(event, Event::Turn { .. }));
         if is_new_turn || self.session.game().is_over() {
-            self.plays_for_me = false;
+            self.plays_for = None;
             self.look_for_places = true;
         }
         let persons = self.session.seats().iter().filter(|seat| seat.control == Control::Human).count();

@@ -10,6 +10,7 @@ use crate::app::map::paint::fields::FieldsShown;
 use crate::storage::Settings;
 
 use super::TableScreen;
+use super::side_sheet::SideSheet;
 
 /// How much nearer one step of zooming goes.
 const ZOOM_STEP: f32 = 1.25;
@@ -29,7 +30,7 @@ impl TableScreen {
             Command::Confirm => self.confirm(ctx, shared),
             Command::Undo => {
                 self.policy.undo(&mut self.session);
-                self.plays_for_me = false;
+                self.plays_for = None;
                 self.look_for_places = true;
                 self.thought = None;
                 self.map.effects.skip();
@@ -63,8 +64,8 @@ impl TableScreen {
             }
             Command::Why => self.explain(shared, None),
             Command::PlayForMe => {
-                if allowed.advice {
-                    self.plays_for_me |= acting;
+                if allowed.advice && acting {
+                    self.plays_for = Some(self.session.game().player_to_act());
                 }
             }
             Command::Save => {
@@ -77,6 +78,13 @@ impl TableScreen {
             Command::Shortcuts => intents.push(Intent::Open(DialogName::Shortcuts)),
             Command::Settings => intents.push(Intent::Open(DialogName::Settings)),
             Command::Leave => intents.push(self.policy.leave()),
+            Command::TilesLeft => {
+                if shared.settings.helps.active().counts {
+                    self.toggle_side(SideSheet::TilesLeft);
+                }
+            }
+            Command::Log => self.toggle_side(SideSheet::Log),
+            Command::Scores => self.toggle_side(SideSheet::Scores),
         }
     }
 

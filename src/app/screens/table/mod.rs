@@ -1,15 +1,25 @@
 //! The table: the game being played.
 
 mod aftermath;
-mod bar;
 mod commands;
+mod dock;
+mod hand;
 mod handover;
 mod lesson;
+mod menu;
 mod opponents;
+mod player_card;
 mod policy;
 mod practice;
+mod prisoners;
+mod rail;
+mod side_sheet;
+mod strip;
+mod supply;
+mod table_layout;
+mod tools;
 
-use egui::{Context, Frame, Margin, Ui};
+use egui::{Context, Ui, UiBuilder};
 
 use crate::app::Shared;
 use crate::app::advice::Advisor;
@@ -21,15 +31,15 @@ use crate::app::map::paint::fields::FieldsShown;
 use crate::app::map::{MapView, Scene};
 use crate::app::mode::Mode;
 use crate::app::panel_anchors::PanelAnchors;
-use crate::app::panels;
 use crate::app::screens::end::EndCard;
 use crate::app::text::Words;
-use crate::app::theme::breakpoint;
 use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::{PositionId, Session};
 use crate::storage::Settings;
 
 use policy::{Allowed, Policy, TableOutcome};
+use side_sheet::SideSheet;
+use table_layout::{TableLayout, Wanted};
 
 /// A game at the table.
 pub(crate) struct TableScreen {
@@ -51,8 +61,10 @@ pub(crate) struct TableScreen {
     /// The seat whose person has to take over, when a card is shown between turns.
     handover: Option<Player>,
     advisor: Advisor,
-    /// Whether the computer plays the rest of this turn for the person whose turn it is.
-    plays_for_me: bool,
+    /// The person for whom the computer plays the rest of this turn. What others decide in it stays theirs.
+    plays_for: Option<Player>,
+    /// The sheet over the map's edge.
+    side: Option<SideSheet>,
 }
 
 impl TableScreen {
@@ -77,7 +89,8 @@ impl TableScreen {
             end: EndCard::default(),
             handover: None,
             advisor: Advisor::default(),
-            plays_for_me: false,
+            plays_for: None,
+            side: None,
         }
     }
 
@@ -93,27 +106,38 @@ impl TableScreen {
             self.keys_ui(ui, shared, intents);
         }
         self.choose_mode();
-        self.practice_ui(ui, shared, intents);
-        egui::Panel::top("bar")
-            .frame(Frame::new().fill(shared.tokens.surface).inner_margin(Margin::symmetric(12, 8)))
-            .show(ui, |ui| guard(ui, "bar", |ui| self.bar_ui(ui, shared, intents)));
+        let layout = self.layout(ui, shared);
+        let is_left = shared.settings.panels_left;
         self.anchors = PanelAnchors {
             owed: self.map.effects.owed(),
             away: self.map.effects.away(),
             pace: shared.pace().flight,
-            ..PanelAnchors::default()
+            ..self.anchors
         };
-        self.panels_ui(ui, shared, intents);
-        let map = egui::CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-            guard(ui, "map", |ui| self.with_map(shared, |map, scene| map.ui(ui, scene, intents)));
-            if let Some(coach) = self.policy.coach() {
-                coach.map_ui(ui, &self.map, &self.session, shared, intents);
-            }
-        });
+        self.map_ui(ui, &layout, shared, intents);
+        let pointed = self.map.pointed.take();
+        let PanelAnchors { rows, track, .. } = PanelAnchors::default();
+        (self.anchors.rows, self.anchors.track) = (rows, track);
+        if let Some(line) = layout.notice {
+            Self::practice_ui(ui, line, shared, intents);
+        }
+        guard(ui, "strip", |ui| self.strip_ui(ui, &layout, shared, intents));
+        self.rail_ui(ui, &layout, shared, intents);
+        if let (Some(rect), Some(coach)) = (layout.coach, self.policy.coach_mut()) {
+            coach.card_ui(ui, rect, &self.session, shared, intents);
+        }
+        if guard(ui, "dock", |ui| self.dock_ui(ui, &layout, shared, intents)).unwrap_or_default() {
+            self.map.is_carrying = true;
+        }
+        self.tools_ui(ui, &layout, is_left, shared, intents);
+        self.side_ui(ui, &layout, is_left, shared, intents);
+        if pointed != self.map.pointed {
+            ui.ctx().request_repaint();
+        }
         if let Some(coach) = self.policy.coach().filter(|_| !is_covered) {
             coach.window_ui(ui, shared, intents);
         }
-        self.advice_ui(ui, map.response.rect, shared, intents);
+        self.advice_ui(ui, Self::above_tools(&layout), shared, intents);
         if !self.session.game().is_over() || self.session.is_practice() {
             self.end.reset();
         } else if !self.is_counting(ui.ctx()) {
@@ -129,34 +153,42 @@ impl TableScreen {
         {
             intents.push(Intent::Table(TableIntent::CloseExplanation));
         }
+        if let Some(sheet) = self.side
+            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
+        {
+            intents.push(Intent::Table(TableIntent::Side(sheet)));
+        }
         if self.skips_by_key(ui) {
             intents.push(Intent::Table(TableIntent::Skip));
         }
         intents.extend(shared.keys.pressed(ui.ctx()).into_iter().map(Intent::Do));
     }
 
-    /// The coach's card, or the panels beside the map.
-    fn panels_ui(&mut self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-        let frame = Frame::new().fill(shared.tokens.surface).inner_margin(Margin::same(10));
-        if let Some(coach) = self.policy.coach_mut() {
-            egui::Panel::right("coach")
-                .default_size(340.0)
-                .size_range(280.0..=520.0)
-                .frame(frame)
-                .show(ui, |ui| coach.panel_ui(ui, &self.session, shared, &mut self.anchors, intents));
-            return;
-        }
-        if !shared.settings.panels || ui.available_width() < breakpoint::PANELS {
-            return;
-        }
-        let panel = if shared.settings.panels_left {
-            egui::Panel::left("panels on the left")
-        } else {
-            egui::Panel::right("panels")
+    /// Where everything lies in this frame.
+    fn layout(&self, ui: &Ui, shared: &Shared) -> TableLayout {
+        let game = self.session.game();
+        let wanted = Wanted {
+            players: game.players(),
+            active: (!game.is_over()).then(|| game.player_to_act().index()),
+            has_coach: self.policy.coach().is_some(),
+            has_notice: self.is_practice(),
+            is_full: shared.settings.panels,
+            is_left: shared.settings.panels_left,
         };
-        let widest = (ui.ctx().content_rect().width() * 0.45).clamp(260.0, 520.0);
-        panel.default_size(330.0_f32.min(widest)).size_range(260.0..=widest).frame(frame).show(ui, |ui| {
-            panels::ui(ui, &self.session, self.map.explainer(), shared, &mut self.anchors, intents);
+        TableLayout::of(ui.available_rect_before_wrap(), wanted)
+    }
+
+    /// The map. The table goes on under everything else; what can be done on it stays in its own part.
+    fn map_ui(&mut self, ui: &mut Ui, layout: &TableLayout, shared: &Shared, intents: &mut Vec<Intent>) {
+        let table = ui.available_rect_before_wrap();
+        ui.scope_builder(UiBuilder::new().max_rect(layout.map).id_salt("map"), |ui| {
+            guard(ui, "map", |ui| {
+                self.map.table = Some(table);
+                self.with_map(shared, |map, scene| map.ui(ui, scene, intents));
+            });
+            if let Some(coach) = self.policy.coach() {
+                coach.map_ui(ui, &self.map, &self.session, shared, intents);
+            }
         });
     }
 
@@ -211,8 +243,13 @@ impl TableScreen {
         self.allowed().play
             && !self.session.game().is_over()
             && self.session.computer_to_act().is_none()
-            && !self.plays_for_me
+            && !self.is_played_for()
             && self.handover.is_none()
+    }
+
+    /// Whether the computer decides now for a person who has asked for it.
+    fn is_played_for(&self) -> bool {
+        self.plays_for == Some(self.session.game().player_to_act())
     }
 
     /// Keeps the sort of action that is shown among those that are open.
@@ -241,6 +278,7 @@ impl TableScreen {
             settings: &shared.settings,
             pictures: &shared.pictures,
             acting: self.is_acting(),
+            may_confirm: self.allowed().confirm && self.session.confirmation().is_some(),
             mode: self.mode,
             fields: self.shown_fields(&shared.settings),
             is_lesson: !self.allowed().advice,
@@ -285,6 +323,7 @@ impl TableScreen {
             }
             TableIntent::CountAgain => self.count_again(ctx, shared),
             TableIntent::Skip => self.map.effects.skip(),
+            TableIntent::Side(sheet) => self.toggle_side(sheet),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::app::screens::table::TableScreen;
 impl TableScreen {
     /// Starts the computer thinking and plays what it has found.
     pub(super) fn let_computer_play(&mut self, ctx: &Context, shared: &mut Shared) {
-        let stand_in = self.plays_for_me.then_some(Profile::of(Level::Master));
+        let stand_in = self.is_played_for().then_some(Profile::of(Level::Master));
         let profile = self.session.computer_to_act().or(stand_in);
         let Some(profile) = profile.filter(|_| self.handover.is_none()) else {
             self.thought = None;

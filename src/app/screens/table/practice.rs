@@ -1,32 +1,46 @@
-//! The strip that tells practice from a game.
+//! The line that tells practice from a game.
 
-use egui::{Frame, Margin, Ui};
+use egui::{Align2, FontFamily, FontId, Rect, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::Shared;
 use crate::app::intent::{Intent, TableIntent};
-use crate::app::theme::strong;
+use crate::app::theme::{STRONG, text_size};
+use crate::app::widgets::{ActionButton, Paper, Weight, write_fitted};
 
 use super::TableScreen;
 use super::policy::Policy;
 
 impl TableScreen {
+    /// Whether this is practice, which is said all the time.
+    pub(super) fn is_practice(&self) -> bool {
+        matches!(self.policy, Policy::Practice)
+    }
+
     /// Says that this is practice, with the way to begin again and the way back.
-    pub(super) fn practice_ui(&self, ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-        if !matches!(self.policy, Policy::Practice) {
-            return;
-        }
-        let tone = shared.tokens.on_accent;
-        let frame = Frame::new().fill(shared.tokens.accent).inner_margin(Margin::symmetric(12, 6));
-        egui::Panel::top("practice").frame(frame).show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(strong(shared.texts.practice_title()).color(tone));
-                if ui.button(shared.texts.practice_again()).clicked() {
-                    intents.push(Intent::Table(TableIntent::Restart));
+    pub(super) fn practice_ui(ui: &mut Ui, line: Rect, shared: &Shared, intents: &mut Vec<Intent>) {
+        let rect = line.shrink2(vec2(8.0, 3.0));
+        Paper::new().low().paint(ui.painter(), &shared.tokens, rect);
+        let width = ((rect.width() - 24.0) * 0.32).min(190.0);
+        ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("practice"), |ui| {
+            let mut right = rect.right() - 4.0;
+            for (words, intent) in [
+                (shared.texts.practice_end(), Intent::EndPractice),
+                (shared.texts.practice_again(), Intent::Table(TableIntent::Restart)),
+            ] {
+                let size = vec2(width, rect.height() - 8.0);
+                let place = Rect::from_min_size(pos2(right - width, rect.top() + 4.0), size);
+                let button = ActionButton::new(&shared.tokens, words).weight(Weight::Quiet).size(size);
+                if ui.put(place, button).clicked() {
+                    intents.push(intent);
                 }
-                if ui.button(shared.texts.practice_end()).clicked() {
-                    intents.push(Intent::EndPractice);
-                }
-            });
+                right = place.left() - 6.0;
+            }
+            let room = Rect::from_min_max(pos2(rect.left() + 12.0, rect.top()), pos2(right, rect.bottom()));
+            let font = FontId::new(text_size::BODY, FontFamily::Name(STRONG.into()));
+            let title = shared.texts.practice_title();
+            write_fitted(ui.painter(), room, Align2::LEFT_CENTER, &title, &font, shared.tokens.text, 2);
+            let said = ui.allocate_rect(room, egui::Sense::hover());
+            said.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &title));
         });
     }
 }

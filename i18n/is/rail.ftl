@@ -1,0 +1,78 @@
+## The dock: the tile in hand, the pieces and the button that confirms
+
+dock-choose-place = Veldu reit
+dock-choose-step = Veldu skref
+dock-choose-figure = Veldu fígúru
+dock-plays = { $player } á leik…
+dock-coach = Fylgdu leiðbeinandanum
+slot-meeple = Þegn
+slot-big = Stór
+slot-abbot = Ábóti
+slot-floor = Hæð
+slot-fairy = Álfur
+prompt-fits =
+    { $count ->
+        [one] passar á { $count } reit
+       *[other] passar á { $count } reiti
+    }
+
+## Round buttons beside the dock: one short word each
+
+tool-fit = Allt kortið
+tool-owners = Eigendur
+tool-tiles = Flísar eftir
+tool-hint = Ábending
+tool-rules = Reglur
+tool-log = Gangur
+tool-scores = Stig
+
+## The menu
+
+menu-back = Aftur í spilið
+menu-game = Spil
+menu-turn = Umferð
+menu-view = Sýn
+menu-help = Hjálp
+
+## The log, one line for each turn. The player's mark stands before it, the points after it.
+
+turn-placed = leggur flísina
+turn-discarded = dregur flís sem passar hvergi
+turn-figure =
+    { $role ->
+        [road] stigamaður á veg
+        [city] riddari í borg
+        [monastery] munkur í klaustur
+        [garden] ábóti í garð
+        [abbot] ábóti í klaustur
+        [tower] fígúra á turn
+       *[field] bóndi á akur
+    }
+turn-completed =
+    { $feature ->
+        [city] klárar borg
+        [monastery] klárar klaustur
+        [garden] klárar garð
+       *[road] klárar veg
+    }
+turn-completed-many =
+    { $count ->
+        [one] klárar { $count } mannvirki
+       *[other] klárar { $count } mannvirki
+    }
+turn-floor = { $height }. hæð á turn
+turn-captured = turnhæð, fangar fígúru: { $owner }
+turn-captured-own = turnhæð, tekur eigin fígúru heim
+turn-fairy = færir álfinn
+turn-recalled = tekur ábótann aftur
+turn-eaten =
+    { $count ->
+        [one] drekinn étur { $count } fígúru
+       *[other] drekinn étur { $count } fígúrur
+    }
+turn-dragon = færir drekann
+turn-removed = prinsessan fjarlægir riddara
+turn-exchanged = fangaskipti
+turn-ransomed = kaupir fígúru lausa
+turn-final = Lokastig
+turn-show = { $line }: sýna á kortinu
