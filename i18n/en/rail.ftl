@@ -1,6 +1,6 @@
 ## The dock: the tile in hand, the pieces and the button that confirms
 
-dock-choose-place = Choose a place
+dock-choose-place = Choose a space
 dock-choose-step = Choose a step
 dock-choose-figure = Choose a figure
 # $player (String) - who plays
@@ -11,11 +11,11 @@ slot-big = Big
 slot-abbot = Abbot
 slot-floor = Floor
 slot-fairy = Fairy
-# $count (Number) - places
+# $count (Number) - spaces
 prompt-fits =
     { $count ->
-        [one] { $count } place fits
-       *[other] { $count } places fit
+        [one] fits in { $count } space
+       *[other] fits in { $count } spaces
     }
 
 ## Round buttons beside the dock: one short word each
@@ -65,7 +65,7 @@ turn-completed-many = completes { $count } features
 turn-floor = floor { $height } of a tower
 # $owner (String) - whose figure
 turn-captured = floor, captures a figure: { $owner }
-turn-captured-own = floor, takes back an own figure
+turn-captured-own = floor, takes back their own figure
 turn-fairy = moves the fairy
 turn-recalled = takes the abbot back
 # $count (Number) - figures

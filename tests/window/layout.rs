@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use landnam::i18n::{Language, Texts};
 
-use crate::support::{Home, click, keep_game, press, press_with, window_at, window_with};
+use crate::support::{Home, click, keep_game, keep_game_of, press, press_with, window_at, window_with};
 
 /// A small laptop's window, a large one at twice the size of text and controls, and the smallest there can be.
 const SIZES: [Vec2; 3] = [Vec2::new(1024.0, 640.0), Vec2::new(960.0, 540.0), Vec2::new(800.0, 520.0)];
@@ -210,13 +210,20 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(name: &str, tongue: Tongue, size: Vec2, actions: Option<usize>) -> Self {
+    fn new(name: &'static str, tongue: Tongue, size: Vec2, actions: Option<usize>) -> Self {
+        Self::with(tongue, size, |home| {
+            if let Some(actions) = actions {
+                keep_game(home, actions);
+            }
+            name
+        })
+    }
+
+    /// A window over files that are laid out before; whoever does so says what it is called.
+    fn with(tongue: Tongue, size: Vec2, lay_out: impl FnOnce(&Home) -> &'static str) -> Self {
         let marker = if matches!(tongue, Tongue::Long) { "long" } else { tongue.language().code() };
-        let name = format!("{name} {marker} {}", size.x);
         let home = Home::quick().with_settings(|settings| settings.language = Some(tongue.language()));
-        if let Some(actions) = actions {
-            keep_game(&home, actions);
-        }
+        let name = format!("{} {marker} {}", lay_out(&home), size.x);
         let (app, mut harness) = window_at(home.folders(), size);
         app.borrow_mut().as_mut().expect("the window is open").speak(tongue.texts());
         harness.run_steps(2);
@@ -295,6 +302,47 @@ fn table() {
         walk.look_behind("menu");
         walk.faults
     });
+}
+
+/// Six people with long names, also where text is so large that little room is left.
+#[test]
+fn six_at_the_table() {
+    const PEOPLE: [(&str, u8); 6] = [
+        ("Sigríður Aðalbjörg", 0),
+        ("Åse", 1),
+        ("Maximiliane-Friederike", 2),
+        ("", 3),
+        ("Þorvaldur á Hvoli", 4),
+        ("Bo", 5),
+    ];
+    let mut faults = BTreeSet::new();
+    for tongue in [Tongue::Real(Language::Is), Tongue::Long] {
+        for (width, height) in
+            [(1920.0, 1080.0), (1280.0, 800.0), (1024.0, 600.0), (800.0, 520.0), (512.0, 320.0)]
+        {
+            let mut walk = Walk::with(tongue, Vec2::new(width, height), |home| {
+                keep_game_of(home, &PEOPLE, 150);
+                "six"
+            });
+            walk.click(Texts::title_continue);
+            walk.look("table");
+            press(&mut walk.harness, Key::N);
+            press(&mut walk.harness, Key::Num1);
+            walk.look("figure chosen");
+            for (what, key) in [("log", Key::G), ("tiles left", Key::T), ("score board", Key::B)] {
+                press(&mut walk.harness, key);
+                walk.look_behind(what);
+                press(&mut walk.harness, Key::Escape);
+            }
+            faults.extend(walk.faults);
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.into_iter().collect::<Vec<_>>().join("\n")
+    );
 }
 
 #[test]

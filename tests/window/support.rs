@@ -197,7 +197,12 @@ pub fn wait_for(harness: &mut Harness<'_>, part: &str) {
 
 /// Keeps a game of three with everything on, played at random for that many actions and then to the next tile.
 pub fn keep_game(home: &Home, actions: usize) {
-    let setup = Setup::base(3, 11).with_sets(Set::ALL);
+    keep_game_of(home, &[("Sigríður", 1), ("Åse", 3), ("", 2)], actions);
+}
+
+/// Keeps such a game of people with these names and colours.
+pub fn keep_game_of(home: &Home, people: &[(&str, u8)], actions: usize) {
+    let setup = Setup::base(people.len(), 11).with_sets(Set::ALL);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(setup.seed);
     let mut record = Record::new(setup).unwrap();
     let mut scratch = Vec::new();
@@ -205,9 +210,10 @@ pub fn keep_game(home: &Home, actions: usize) {
         let Some(action) = record.game().random_action(&mut rng, &mut scratch) else { break };
         record.play(action).unwrap();
     }
-    let seats: Vec<SavedSeat> = [("Sigríður", 1), ("Åse", 3), ("", 2)]
-        .map(|(name, colour)| SavedSeat { name: name.to_owned(), colour, computer: None })
-        .into();
+    let seats: Vec<SavedSeat> = people
+        .iter()
+        .map(|&(name, colour)| SavedSeat { name: name.to_owned(), colour, computer: None })
+        .collect();
     storage::save(&record, &seats, &home.folders().autosave()).unwrap();
 }
 

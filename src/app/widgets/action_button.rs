@@ -5,7 +5,7 @@ use egui::{
     StrokeKind, Ui, Vec2, Widget, WidgetInfo, vec2,
 };
 
-use super::fitted::fitted;
+use super::fitted::{fitted, fitted_centred};
 use super::focus::focus_ring;
 use super::gradient::paint_gradient;
 use crate::app::icons::Icon;
@@ -123,7 +123,7 @@ impl<'a> ActionButton<'a> {
         let room = vec2(inside.width() - sign, inside.height() - key);
         let lines = if room.y >= 30.0 { 2 } else { 1 };
         let font = FontId::new(text_size::LEAD, FontFamily::Name(STRONG.into()));
-        let words = fitted(painter, &self.words, &font, tone, room, lines);
+        let words = fitted_centred(painter, &self.words, &font, tone, room, lines);
         let block = vec2(words.size().x + sign, words.size().y + key);
         let place = Align2::CENTER_CENTER.align_size_within_rect(block, rect);
         if let Some(icon) = self.icon {
@@ -131,7 +131,7 @@ impl<'a> ActionButton<'a> {
             icon.paint(painter, at, 8.0, tone);
         }
         let key_top = place.top() + words.size().y;
-        painter.galley(place.min + vec2(sign, 0.0), words, tone);
+        painter.galley(egui::pos2(place.center().x + sign / 2.0, place.top()), words, tone);
         if has_key {
             let font = FontId::proportional(text_size::TINY);
             let line =

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Color32, FontId, Galley, Painter, Rect, Vec2};
+use egui::{Align, Align2, Color32, FontId, Galley, Painter, Rect, Vec2};
 
 /// How much smaller text becomes before it is cut.
 const SMALLEST: f32 = 0.74;
@@ -17,10 +17,34 @@ pub(crate) fn fitted(
     room: Vec2,
     lines: usize,
 ) -> Arc<Galley> {
+    laid_out(painter, text, font, tone, (room, lines), Align::LEFT)
+}
+
+/// The same with every line under the middle of the one above; it is painted at the middle of its upper edge.
+pub(crate) fn fitted_centred(
+    painter: &Painter,
+    text: impl Into<String>,
+    font: &FontId,
+    tone: Color32,
+    room: Vec2,
+    lines: usize,
+) -> Arc<Galley> {
+    laid_out(painter, text, font, tone, (room, lines), Align::Center)
+}
+
+fn laid_out(
+    painter: &Painter,
+    text: impl Into<String>,
+    font: &FontId,
+    tone: Color32,
+    (room, lines): (Vec2, usize),
+    align: Align,
+) -> Arc<Galley> {
     let text: String = text.into();
     let lay = |size: f32, cuts_words: bool| {
         let font = FontId::new(size, font.family.clone());
         let mut job = LayoutJob::simple(text.clone(), font, tone, room.x.max(1.0));
+        job.halign = align;
         job.wrap = TextWrapping {
             max_width: room.x.max(1.0),
             max_rows: lines,
@@ -58,7 +82,6 @@ pub(crate) fn write_fitted(
 ) -> Rect {
     let galley = fitted(painter, text, font, tone, rect.size(), lines);
     let place = align.align_size_within_rect(galley.size(), rect);
-    // Centred lines of one text stand under each other's middle.
     painter.galley(place.min, galley, tone);
     place
 }

@@ -39,7 +39,7 @@ mod toggle;
 
 pub(crate) use action_button::{ActionButton, Weight};
 pub(crate) use disc_button::DiscButton;
-pub(crate) use fitted::{fitted, write_fitted};
+pub(crate) use fitted::{fitted, fitted_centred, write_fitted};
 pub(crate) use focus::focus_ring;
 pub(crate) use gradient::paint_gradient;
 pub(crate) use heading::heading;

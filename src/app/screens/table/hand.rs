@@ -133,7 +133,11 @@ fn stack(painter: &Painter, is_flat: bool, tile: Rect, count: usize) {
 
 /// A tile's picture.
 pub(super) fn face(painter: &Painter, shared: &Shared, rect: Rect, kind: Kind, turn: Turn) {
-    if let Some(cutout) = shared.pictures.tile(TilePicture { kind, variant: 0, turn }, rect.width()) {
+    /// The width of a picture that is likely to be there already.
+    const SMALL: f32 = 24.0;
+    let picture = TilePicture { kind, variant: 0, turn };
+    let cutout = shared.pictures.tile(picture, rect.width());
+    if let Some(cutout) = cutout.or_else(|| shared.pictures.tile(picture, SMALL)) {
         painter.image(cutout.texture, rect, cutout.uv, Color32::WHITE);
     }
     let line = Stroke::new(1.5, tint::CARDBOARD_EDGE);

@@ -55,30 +55,32 @@ pub(super) fn ui(ui: &mut Ui, shared: &Shared, rect: Rect, may_save: bool, inten
         let screen = ui.ctx().content_rect().size();
         let columns = if screen.x >= 760.0 { 3 } else { 1 };
         let width = ((screen.x - 80.0) / columns as f32).min(268.0);
-        let row = ((screen.y - 200.0) / 13.0).clamp(26.0, 38.0);
+        let row = ((screen.y - 210.0) / 13.0).clamp(26.0, 38.0);
         Paper::new().radius(12).show(ui, &shared.tokens, 16, |ui| {
             ui.set_width(width * columns as f32 + 16.0 * (columns - 1) as f32);
             ui.spacing_mut().item_spacing = vec2(16.0, 2.0);
             let back = ActionButton::new(&shared.tokens, shared.texts.menu_back()).key("Esc");
-            if ui.add(back.size(vec2(ui.available_width(), 44.0))).clicked() {
+            if ui.add(back.size(vec2(ui.available_width(), 52.0))).clicked() {
                 ui.close();
             }
-            let height = screen.y - 150.0;
-            ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-                ui.add_space(4.0);
-                if columns == 1 {
-                    for column in 0..3 {
-                        column_ui(ui, shared, column, (vec2(width, row), may_save), intents);
+            ui.add_space(4.0);
+            if columns > 1 {
+                ui.horizontal_top(|ui| {
+                    for column in 0..columns {
+                        ui.vertical(|ui| {
+                            ui.set_width(width);
+                            column_ui(ui, shared, column, (vec2(width, row), may_save), intents);
+                        });
                     }
-                } else {
-                    ui.horizontal_top(|ui| {
-                        for column in 0..columns {
-                            ui.vertical(|ui| {
-                                ui.set_width(width);
-                                column_ui(ui, shared, column, (vec2(width, row), may_save), intents);
-                            });
-                        }
-                    });
+                });
+                return;
+            }
+            // Only where letters are so large that the columns do not fit beside each other.
+            let height = screen.y - 150.0;
+            let scroll = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+            scroll.auto_shrink([false, true]).show(ui, |ui| {
+                for column in 0..3 {
+                    column_ui(ui, shared, column, (vec2(width - 16.0, row), may_save), intents);
                 }
             });
         });

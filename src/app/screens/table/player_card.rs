@@ -103,7 +103,7 @@ fn card_ui(
     let tokens = &shared.tokens;
     let style = colour_set(shared.settings.colours).style(shown.colour);
     let band = match (form, tokens.is_flat()) {
-        (_, true) => 12.0,
+        (_, true) => 14.0,
         (Form::Full, _) => 8.0,
         (Form::Sign, _) => 5.0,
         _ => 7.0,
@@ -210,10 +210,11 @@ fn rows_ui(
     let medal = Rect::from_min_size(inner.left_top() + vec2(0.0, 7.0), vec2(side, side));
     medallion(ui, shared, shown, medal);
     homes.rows[shown.player] = seen(ui, medal);
-    let (size, points) = if is_large { (21.0, 32.0) } else { (19.0, 24.0) };
+    let (size, points) = if is_large { (21.0, 32.0) } else { (19.0, 23.0) };
+    let low = if is_large { 38.0 } else { 27.0 };
     let score = Rect::from_min_max(
         pos2(inner.right() - 64.0, inner.top() + 4.0),
-        pos2(inner.right(), inner.top() + 38.0),
+        pos2(inner.right(), inner.top() + low),
     );
     score_ui(ui, shared, shown, score, points);
     let name = Rect::from_min_max(

@@ -29,7 +29,9 @@ impl TableScreen {
             }
         });
         if let Some(rect) = layout.log {
-            guard(ui, "log", |ui| self.log_ui(ui, rect, layout.log_line, shared, intents));
+            guard(ui, "log", |ui| {
+                self.log_ui(ui, (rect, layout.log_line, layout.log_lines), shared, intents)
+            });
         }
     }
 
@@ -50,15 +52,21 @@ impl TableScreen {
     }
 
     /// The last turns, as many as there is room for.
-    fn log_ui(&mut self, ui: &mut Ui, rect: Rect, line: f32, shared: &Shared, intents: &mut Vec<Intent>) {
+    fn log_ui(
+        &mut self,
+        ui: &mut Ui,
+        (rect, line, lines): (Rect, f32, usize),
+        shared: &Shared,
+        intents: &mut Vec<Intent>,
+    ) {
         Paper::new().low().paint(ui.painter(), &shared.tokens, rect);
-        let lines = ((rect.height() - 2.0 * TableLayout::LOG_PADDING) / line).round() as usize;
+        let padding = if lines > 1 { TableLayout::LOG_PADDING } else { 0.0 };
         ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("log lines"), |ui| {
             // A click beside the lines is not meant for the map.
             ui.allocate_rect(rect, egui::Sense::click_and_drag());
             let turns = self.words(shared).turns(&self.session, lines);
             for (number, turn) in turns.iter().enumerate() {
-                let top = rect.top() + TableLayout::LOG_PADDING + line * number as f32;
+                let top = rect.top() + padding + line * number as f32;
                 let place =
                     Rect::from_min_size(pos2(rect.left() + 5.0, top), vec2(rect.width() - 10.0, line));
                 let pointed = log::line_ui(ui, place, &self.session, shared, turn, intents);
