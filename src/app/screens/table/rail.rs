@@ -30,7 +30,7 @@ impl TableScreen {
         });
         if let Some(rect) = layout.log {
             guard(ui, "log", |ui| {
-                self.log_ui(ui, (rect, layout.log_line, layout.log_lines), shared, intents)
+                self.log_ui(ui, (rect, layout.log_line, layout.log_lines), shared, intents);
             });
         }
     }
