@@ -18,7 +18,7 @@ const BUTTONS: f32 = 86.0;
 const BUTTONS_LOW: f32 = 66.0;
 
 /// Height below which a card has little room.
-const LOW: f32 = 330.0;
+const LOW: f32 = 300.0;
 
 impl Coach {
     /// Paints the card into its place: words above, which scroll if they must, and the buttons below, which never move.
@@ -167,6 +167,9 @@ impl Coach {
             if ui.put(show, button).clicked() {
                 intents.push(Intent::Lesson(LessonIntent::Show));
             }
+        } else {
+            // The buttons after it stay the same to the keyboard.
+            ui.skip_ahead_auto_ids(1);
         }
         let may_go_on = self.may_go_on();
         let weight = if may_go_on { Weight::Action } else { Weight::Quiet };
@@ -177,16 +180,15 @@ impl Coach {
             }
         });
         let line = Rect::from_min_max(pos2(foot.left(), foot.top() + height + 4.0), foot.max);
-        let half = (line.width() - 8.0) / 2.0;
+        // The longer words get more of the line.
+        let widths = [line.width() * 0.56, line.width() * 0.44];
         for (number, (words, intent)) in
             [(t.coach_again(), Intent::Lesson(LessonIntent::Again)), (t.coach_leave(), Intent::LeaveLesson)]
                 .into_iter()
                 .enumerate()
         {
-            let place = Rect::from_min_size(
-                pos2(line.left() + number as f32 * (half + 8.0), line.top()),
-                vec2(half, line.height()),
-            );
+            let left = line.left() + widths[..number].iter().sum::<f32>();
+            let place = Rect::from_min_size(pos2(left, line.top()), vec2(widths[number], line.height()));
             if ui.put(place, MenuRow::new(tokens, words, place.size())).clicked() {
                 intents.push(intent);
             }

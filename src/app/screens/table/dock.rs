@@ -28,7 +28,7 @@ const BUTTONS: f32 = 56.0;
 const PADDING: f32 = 12.0;
 
 /// Where the things in the dock lie.
-struct Places {
+struct DockPlaces {
     tile: Rect,
     turn_left: egui::Pos2,
     turn_right: egui::Pos2,
@@ -38,7 +38,7 @@ struct Places {
     confirm: Rect,
 }
 
-impl Places {
+impl DockPlaces {
     fn of(layout: &TableLayout) -> Self {
         let dock = layout.dock;
         if layout.is_flat { Self::flat(dock) } else { Self::tall(dock) }
@@ -127,7 +127,7 @@ impl TableScreen {
     ) -> bool {
         wood::tray(ui.painter(), &shared.tokens, layout.dock, 12);
         // A click into the dock that misses everything is not meant for the map.
-        let places = Places::of(layout);
+        let places = DockPlaces::of(layout);
         ui.scope_builder(UiBuilder::new().max_rect(layout.dock).id_salt("dock"), |ui| {
             ui.allocate_rect(layout.dock, egui::Sense::click_and_drag());
             let is_taken = self.hand_ui(

@@ -40,7 +40,7 @@ const VIEW: [Command; 12] = [
 ];
 
 /// What a line of the menu asks for.
-enum Entry {
+enum MenuEntry {
     Do(Command),
     New,
     Open,
@@ -95,15 +95,20 @@ fn column_ui(
     intents: &mut Vec<Intent>,
 ) {
     let t = &shared.texts;
-    let turn = TURN.map(Entry::Do);
-    let view = VIEW.map(Entry::Do);
+    let turn = TURN.map(MenuEntry::Do);
+    let view = VIEW.map(MenuEntry::Do);
     match column {
         0 => {
-            let game = [Entry::New, Entry::Open, Entry::Do(Command::Save), Entry::Do(Command::Picture)];
+            let game = [
+                MenuEntry::New,
+                MenuEntry::Open,
+                MenuEntry::Do(Command::Save),
+                MenuEntry::Do(Command::Picture),
+            ];
             group_ui(ui, shared, t.menu_game(), &game, (size, may_save), intents);
             let help =
                 [Command::Rules, Command::Shortcuts, Command::Settings, Command::Panels, Command::Leave];
-            group_ui(ui, shared, t.menu_help(), &help.map(Entry::Do), (size, may_save), intents);
+            group_ui(ui, shared, t.menu_help(), &help.map(MenuEntry::Do), (size, may_save), intents);
         }
         1 => group_ui(ui, shared, t.menu_turn(), &turn, (size, may_save), intents),
         _ => group_ui(ui, shared, t.menu_view(), &view, (size, may_save), intents),
@@ -114,7 +119,7 @@ fn group_ui(
     ui: &mut Ui,
     shared: &Shared,
     title: String,
-    entries: &[Entry],
+    entries: &[MenuEntry],
     (size, may_save): (egui::Vec2, bool),
     intents: &mut Vec<Intent>,
 ) {
@@ -122,21 +127,22 @@ fn group_ui(
     ui.add(Label::new(serif(title, text_size::SECTION).color(tone)).truncate());
     for entry in entries {
         let (words, icon, key) = match entry {
-            Entry::New => (shared.texts.title_new_game(), Some(Icon::Plus), String::new()),
-            Entry::Open => (shared.texts.title_load(), Some(Icon::Folder), String::new()),
-            Entry::Do(command) => {
+            MenuEntry::New => (shared.texts.title_new_game(), Some(Icon::Plus), String::new()),
+            MenuEntry::Open => (shared.texts.title_load(), Some(Icon::Folder), String::new()),
+            MenuEntry::Do(command) => {
                 let key = shared.keys.of_command(*command).first();
                 let key = key.map(|key| ui.ctx().format_shortcut(key)).unwrap_or_default();
                 (command.name(&shared.texts), icon_of(*command), key)
             }
         };
-        let is_enabled = may_save || !matches!(entry, Entry::Do(Command::Save) | Entry::New | Entry::Open);
+        let is_enabled =
+            may_save || !matches!(entry, MenuEntry::Do(Command::Save) | MenuEntry::New | MenuEntry::Open);
         let row = MenuRow::new(&shared.tokens, words, size).icon(icon).key(key).enabled(is_enabled);
         if ui.add(row).clicked() {
             intents.push(match entry {
-                Entry::Do(command) => Intent::Do(*command),
-                Entry::New => Intent::NewGame,
-                Entry::Open => Intent::Open(DialogName::Load),
+                MenuEntry::Do(command) => Intent::Do(*command),
+                MenuEntry::New => Intent::NewGame,
+                MenuEntry::Open => Intent::Open(DialogName::Load),
             });
             ui.close();
         }

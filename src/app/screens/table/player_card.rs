@@ -24,7 +24,7 @@ use super::prisoners::{self, Held};
 use super::supply::{self, SupplyItem};
 
 /// What a card shows.
-struct Shown {
+struct CardContents {
     player: Player,
     name: String,
     colour: usize,
@@ -58,7 +58,7 @@ pub(super) fn ui(
     session: &Session,
     shared: &Shared,
     homes: &mut PanelAnchors,
-    (player, rect): (Player, Rect),
+    (player, projected, rect): (Player, i32, Rect),
     intents: &mut Vec<Intent>,
 ) {
     if !rect.is_positive() {
@@ -69,12 +69,12 @@ pub(super) fn ui(
     // A lesson may just be asking for this number.
     let is_counted = game.is_over() || homes.owed[player] != 0 || session.is_practice();
     let helps = shared.settings.helps.active();
-    let shown = Shown {
+    let shown = CardContents {
         player,
         name: words.player(player),
         colour: session.seat(player).colour,
         score: game.scores()[player] - homes.owed[player],
-        projected: (helps.projections && !is_counted).then(|| game.projected_scores()[player]),
+        projected: (helps.projections && !is_counted).then_some(projected),
         supply: supply::supply(session, shared, homes, player),
         held: prisoners::held_by(session, player),
         control: session.seat(player).control,
@@ -96,7 +96,7 @@ fn card_ui(
     session: &Session,
     shared: &Shared,
     homes: &mut PanelAnchors,
-    shown: &Shown,
+    shown: &CardContents,
     (rect, form): (Rect, Form),
     intents: &mut Vec<Intent>,
 ) {
@@ -133,7 +133,7 @@ fn seat_menu(
     seat: &egui::Response,
     session: &Session,
     shared: &Shared,
-    shown: &Shown,
+    shown: &CardContents,
     intents: &mut Vec<Intent>,
 ) {
     let t = &shared.texts;
@@ -156,7 +156,7 @@ fn full_ui(
     session: &Session,
     shared: &Shared,
     homes: &mut PanelAnchors,
-    shown: &Shown,
+    shown: &CardContents,
     inner: Rect,
     intents: &mut Vec<Intent>,
 ) {
@@ -201,7 +201,7 @@ fn rows_ui(
     session: &Session,
     shared: &Shared,
     homes: &mut PanelAnchors,
-    shown: &Shown,
+    shown: &CardContents,
     inner: Rect,
     intents: &mut Vec<Intent>,
 ) {
@@ -248,7 +248,7 @@ fn line_ui(
     session: &Session,
     shared: &Shared,
     homes: &mut PanelAnchors,
-    shown: &Shown,
+    shown: &CardContents,
     inner: Rect,
     intents: &mut Vec<Intent>,
 ) {
@@ -270,7 +270,7 @@ fn line_ui(
     name_ui(ui, shared, shown, name, 18.0);
 }
 
-fn sign_ui(ui: &mut Ui, shared: &Shared, homes: &mut PanelAnchors, shown: &Shown, inner: Rect) {
+fn sign_ui(ui: &mut Ui, shared: &Shared, homes: &mut PanelAnchors, shown: &CardContents, inner: Rect) {
     let side = (inner.height() - 8.0).min(22.0);
     let middle = inner.center().y;
     let mark = Rect::from_center_size(pos2(inner.left() + side / 2.0 - 4.0, middle), vec2(side, side));
@@ -295,7 +295,7 @@ fn sign_ui(ui: &mut Ui, shared: &Shared, homes: &mut PanelAnchors, shown: &Shown
 }
 
 /// The player's figure on a disc of the player's colour.
-fn medallion(ui: &Ui, shared: &Shared, shown: &Shown, rect: Rect) {
+fn medallion(ui: &Ui, shared: &Shared, shown: &CardContents, rect: Rect) {
     let style = colour_set(shared.settings.colours).style(shown.colour);
     let tone = colour(style.fill);
     let painter = ui.painter();
@@ -312,7 +312,7 @@ fn medallion(ui: &Ui, shared: &Shared, shown: &Shown, rect: Rect) {
 }
 
 /// The name; a sign tells a computer player.
-fn name_ui(ui: &mut Ui, shared: &Shared, shown: &Shown, rect: Rect, size: f32) {
+fn name_ui(ui: &mut Ui, shared: &Shared, shown: &CardContents, rect: Rect, size: f32) {
     let tokens = &shared.tokens;
     let family = if tokens.is_flat() { STRONG } else { SERIF };
     let mut place = rect;
@@ -331,7 +331,7 @@ fn name_ui(ui: &mut Ui, shared: &Shared, shown: &Shown, rect: Rect, size: f32) {
     }
 }
 
-fn score_ui(ui: &mut Ui, shared: &Shared, shown: &Shown, rect: Rect, size: f32) {
+fn score_ui(ui: &mut Ui, shared: &Shared, shown: &CardContents, rect: Rect, size: f32) {
     let font = FontId::new(size, FontFamily::Name(STRONG.into()));
     let text = shown.score.to_string();
     write_fitted(ui.painter(), rect, Align2::RIGHT_CENTER, text, &font, shared.tokens.text, 1);
@@ -345,7 +345,7 @@ fn score_ui(ui: &mut Ui, shared: &Shared, shown: &Shown, rect: Rect, size: f32) 
 }
 
 /// What the player would have if the game ended now, and what that means.
-fn projected_ui(ui: &mut Ui, shared: &Shared, shown: &Shown, rect: Rect) {
+fn projected_ui(ui: &mut Ui, shared: &Shared, shown: &CardContents, rect: Rect) {
     let Some(projected) = shown.projected else { return };
     let meaning = shared.texts.players_projected(projected);
     let font = FontId::proportional(text_size::SMALL);
@@ -356,7 +356,14 @@ fn projected_ui(ui: &mut Ui, shared: &Shared, shown: &Shown, rect: Rect) {
 }
 
 /// The first sorts of pieces, each with its number.
-fn supply_ui(ui: &mut Ui, shared: &Shared, shown: &Shown, most: usize, from: egui::Pos2, sizes: (f32, f32)) {
+fn supply_ui(
+    ui: &mut Ui,
+    shared: &Shared,
+    shown: &CardContents,
+    most: usize,
+    from: egui::Pos2,
+    sizes: (f32, f32),
+) {
     let items = &shown.supply[..most.min(shown.supply.len())];
     let places = supply::paint(ui.painter(), shared, items, from, sizes);
     if shown.is_active

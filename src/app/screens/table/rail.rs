@@ -22,10 +22,18 @@ impl TableScreen {
         intents: &mut Vec<Intent>,
     ) {
         let players: Vec<Player> = Player::first(self.session.game().players()).collect();
+        let projected = self.session.shown().projected_scores();
         guard(ui, "players", |ui| {
             for (player, &place) in players.iter().zip(&layout.cards) {
                 let rect = self.moving(ui, shared, *player, place);
-                player_card::ui(ui, &self.session, shared, &mut self.anchors, (*player, rect), intents);
+                player_card::ui(
+                    ui,
+                    &self.session,
+                    shared,
+                    &mut self.anchors,
+                    (*player, projected[*player], rect),
+                    intents,
+                );
             }
         });
         if let Some(rect) = layout.log {
