@@ -2,11 +2,12 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::{env, fs};
 
 fn main() -> ExitCode {
     println!("cargo:rerun-if-changed=build.rs");
+    tell_commit();
     let out = env::var("OUT_DIR").expect("cargo says where to write");
     embed(&["assets/examples"], "ron", &Path::new(&out).join("examples.rs"));
     embed(&["assets/lessons"], "ron", &Path::new(&out).join("lessons.rs"));
@@ -18,6 +19,28 @@ fn main() -> ExitCode {
     return type_messages(&out);
     #[cfg(not(feature = "gui"))]
     ExitCode::SUCCESS
+}
+
+/// Tells the program of which commit it is made: what the environment says or, for a release from a repository, git.
+fn tell_commit() {
+    println!("cargo:rerun-if-env-changed=LANDNAM_COMMIT");
+    let told = env::var("LANDNAM_COMMIT").ok().filter(|commit| !commit.is_empty());
+    // While one works on the program, a commit alone must not build it anew.
+    let is_release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    let commit = told.or_else(|| if is_release { described_commit() } else { None });
+    println!("cargo:rustc-env=LANDNAM_COMMIT={}", commit.as_deref().unwrap_or("unknown"));
+}
+
+fn described_commit() -> Option<String> {
+    let git = |arguments: &[&str]| {
+        let output =
+            Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
+        Some(String::from_utf8(output.stdout).ok()?.trim().to_owned()).filter(|text| !text.is_empty())
+    };
+    for file in ["HEAD", "logs/HEAD"] {
+        println!("cargo:rerun-if-changed={}", git(&["rev-parse", "--git-path", file])?);
+    }
+    git(&["describe", "--always", "--dirty", "--abbrev=10", "--exclude=*"])
 }
 
 /// Writes a list of names and contents, so that every file of a kind in some folders is part of the program.

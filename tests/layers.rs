@@ -33,6 +33,7 @@ const APP: &[&[&str]] = &[
         "run_log",
         "keeper",
     ],
+    &["opening"],
     &["pictures", "text", "keys", "crash", "widgets"],
     &["toasts"],
     &["mode", "shared"],
@@ -43,6 +44,7 @@ const APP: &[&[&str]] = &[
     &["screens"],
     &["game_files", "learning"],
     &["kept_files"],
+    &["key_walk"],
 ];
 
 /// The map, from the ground up.

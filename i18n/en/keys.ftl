@@ -1,6 +1,6 @@
 ## Changing keys
 
-keys-hint = Click a key, then press the new one. Digits, arrows, W, A, S, D and Tab keep their meaning.
+keys-hint = Click a key, then press the new one. Digits, arrows, W, A, S, D, Tab and Escape keep their meaning.
 # $command (String) - what the key does
 # $key (String) - the key now
 keys-change = { $command }: { $key } – change the key

@@ -1,6 +1,6 @@
 ## Lyklum breytt
 
-keys-hint = Smelltu á lykil og ýttu síðan á þann nýja. Tölustafir, örvar, W, A, S, D og Tab halda hlutverki sínu.
+keys-hint = Smelltu á lykil og ýttu síðan á þann nýja. Tölustafir, örvar, W, A, S, D, Tab og Escape halda hlutverki sínu.
 keys-change = { $command }: { $key } – skipta um lykil
 keys-add = { $command }: bæta við lykli
 keys-press = Ýttu á lykil…

@@ -1,6 +1,6 @@
 ## Bytte taster
 
-keys-hint = Klikk på en tast, og trykk så på den nye. Tall, piler, W, A, S, D og Tab beholder funksjonen sin.
+keys-hint = Klikk på en tast, og trykk så på den nye. Tall, piler, W, A, S, D, Tab og Escape beholder funksjonen sin.
 keys-change = { $command }: { $key } – bytt tast
 keys-add = { $command }: legg til en tast
 keys-press = Trykk på en tast…

@@ -102,7 +102,7 @@ impl Command {
         }
         match self {
             Self::Confirm => const { &[plain(Key::Enter), plain(Key::Space)] },
-            Self::Undo => const { &[control(Key::Z), plain(Key::Escape)] },
+            Self::Undo => const { &[control(Key::Z)] },
             Self::Redo => const { &[control(Key::Y)] },
             Self::TurnRight => const { &[plain(Key::R)] },
             Self::TurnLeft => const { &[shift(Key::R)] },

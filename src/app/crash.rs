@@ -2,11 +2,11 @@
 
 use std::backtrace::Backtrace;
 use std::fmt;
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::panic;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::SystemTime;
 
@@ -15,10 +15,28 @@ use log::{LevelFilter, Log, Metadata, Record};
 use crate::impossible;
 use crate::storage::Folders;
 
-use super::run_log::{Private, RunLog, stamp};
+use super::opening::WindowFailure;
+use super::run_log::{self, Private, RunLog, program, stamp};
 
 /// The notes are begun anew when they have grown larger than this.
 const MAX_BYTES: u64 = 256 * 1024;
+
+/// The number of the game at the table.
+static GAME: Mutex<Option<u64>> = Mutex::new(None);
+
+/// From now on notes tell that this game is at the table.
+pub(crate) fn note_game(number: u64) {
+    *GAME.lock().unwrap_or_else(PoisonError::into_inner) = Some(number);
+}
+
+/// Where it is written down why the window does not open or stay open.
+pub(crate) fn details(folders: &Folders, failure: &WindowFailure) -> Option<String> {
+    let path = match failure {
+        WindowFailure::Crashed | WindowFailure::Unknown => folders.crash_notes(),
+        _ => return None,
+    };
+    path.exists().then(|| path.display().to_string())
+}
 
 /// From now on the program keeps a log, and every panic and everything impossible leaves a note. A disk that takes
 /// neither does no harm.
@@ -26,6 +44,7 @@ pub(crate) fn watch(folders: &Folders) {
     let home = directories::BaseDirs::new().map(|dirs| dirs.home_dir().to_owned());
     let home = home.iter().map(|home| (home.as_path(), "~"));
     let private = Private::new(home.chain([(folders.root(), "<landnam>")]));
+    let unfinished = run_log::unfinished(&folders.logs());
     let log = RunLog::begin(folders, private.clone(), SystemTime::now())
         .inspect_err(|error| eprintln!("landnam: there is no log of this run: {error}"))
         .ok();
@@ -35,6 +54,9 @@ pub(crate) fn watch(folders: &Folders) {
         private,
     });
     notes.clone().hear_panics();
+    if let Some(run) = unfinished {
+        notes.leave_unfinished(&run);
+    }
     if let Some(log) = log {
         log::set_max_level(LevelFilter::Info);
         if log::set_boxed_logger(Box::new(Watcher { log, notes })).is_err() {
@@ -79,11 +101,14 @@ impl CrashNotes {
     fn hear_panics(self: Arc<Self>) {
         let usual = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            log::error!("thread {:?} {info}", thread::current().name().unwrap_or("without a name"));
+            log::error!("thread {} {info}", thread_name());
             self.leave(info);
             // This may be the end.
             log::logger().flush();
-            usual(info);
+            // Players are told in the window; what the program says of itself is for those who ask for it.
+            if cfg!(test) || std::env::var_os("RUST_BACKTRACE").is_some() {
+                usual(info);
+            }
         }));
     }
 
@@ -94,22 +119,46 @@ impl CrashNotes {
         }
     }
 
+    /// An abort, of which the program itself cannot tell any more, is noted by the run that follows.
+    fn leave_unfinished(&self, run: &str) {
+        let note = format!(
+            "{}, {}\nThe run before this one ended without closing its window: aborted, killed, or the computer went off.\n\
+             The log of that run: {run}\n\n",
+            program(),
+            stamp(SystemTime::now()),
+        );
+        log::warn!("the run before ended without closing its window; its log: {run}");
+        if let Err(error) = append(&self.path, &note) {
+            log::warn!("no crash note could be left: {error}");
+        }
+    }
+
     fn note(&self, what: &dyn fmt::Display) -> String {
         let log = self.log.as_ref().map_or("none".to_owned(), |log| log.display().to_string());
+        // Whoever fails with the number in hand must not wait for itself.
+        let game = GAME.try_lock().ok().and_then(|game| *game);
+        let game = game.map_or("no game at the table".to_owned(), |number| format!("game {number}"));
         let note = format!(
-            "Landnam {} on {}, {}, thread {:?}\n{what}\nThe log of this run: {log}\n{}\n\n",
-            env!("CARGO_PKG_VERSION"),
-            std::env::consts::OS,
+            "{}, {}, {game}, thread {}\n{what}\nThe log of this run: {log}\n{}\n\n",
+            program(),
             stamp(SystemTime::now()),
-            thread::current().name().unwrap_or("without a name"),
+            thread_name(),
             Backtrace::force_capture(),
         );
         self.private.hide(&note)
     }
 }
 
+fn thread_name() -> String {
+    thread::current().name().unwrap_or("without a name").to_owned()
+}
+
 fn append(path: &Path, text: &str) -> io::Result<()> {
     let is_long = path.metadata().is_ok_and(|data| data.len() > MAX_BYTES);
+    // On the very first start there may be no folder yet.
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
     let mut options = OpenOptions::new();
     options.create(true).write(true).append(!is_long).truncate(is_long);
     options.open(path)?.write_all(text.as_bytes())
@@ -117,8 +166,6 @@ fn append(path: &Path, text: &str) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use log::Level;
 
     use super::*;
@@ -179,5 +226,38 @@ mod tests {
         append(&path, "third\n").unwrap();
         assert_eq!(fs::read_to_string(&path).unwrap(), "third\n");
         assert!(append(&path.join("below"), "").is_err());
+    }
+
+    #[test]
+    fn the_very_first_start_can_leave_a_note() {
+        let home = tempfile::tempdir().unwrap();
+        let notes = notes(&home.path().join("not").join("there yet"));
+        notes.leave(&"it failed at once");
+        assert!(fs::read_to_string(&notes.path).unwrap().contains("it failed at once"));
+    }
+
+    #[test]
+    fn a_note_tells_the_game_and_the_commit_and_no_build_folder() {
+        let home = tempfile::tempdir().unwrap();
+        note_game(4711);
+        let what = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/src/app/mod.rs and /home/x/.cargo/registry/src/i-1/egui-1/a.rs"
+        );
+        let note = notes(home.path()).note(&what);
+        for words in [", game 4711,", "(commit ", "src/app/mod.rs and egui-1/a.rs"] {
+            assert!(note.contains(words), "{words}: {note}");
+        }
+        assert!(!note.contains(env!("CARGO_MANIFEST_DIR")) && !note.contains("/registry/"), "{note}");
+        assert!(note.contains("crash::tests::a_note_tells"), "no frames: {note}");
+    }
+
+    #[test]
+    fn a_run_that_was_aborted_is_noted_by_the_next() {
+        let home = tempfile::tempdir().unwrap();
+        let notes = notes(home.path());
+        notes.leave_unfinished("yesterday.log");
+        let text = fs::read_to_string(&notes.path).unwrap();
+        assert!(text.contains("without closing its window") && text.contains("yesterday.log"), "{text}");
     }
 }

@@ -12,6 +12,7 @@ use crate::rules::{Action, Record, Set, Setup};
 use crate::session::{Control, Seat, Session, saved_seats};
 use crate::storage::{self, FileTrouble, MAX_FILE_BYTES, SaveFile, SavedGame, SavedSetup};
 
+use crate::app::crash;
 use crate::app::dialogs::Dialog;
 use crate::app::intent::{Leave, NextGame};
 use crate::app::screens::TableScreen;
@@ -152,6 +153,7 @@ impl App {
         let (setup, seats) = (session.record().setup(), session.seats());
         let sets: Vec<&str> = setup.sets.iter().map(Set::name).collect();
         let persons = seats.iter().filter(|seat| seat.control == Control::Human).count();
+        crash::note_game(setup.seed);
         log::info!(
             "game {} with {sets:?}: {persons} of {} players are persons, {} actions have been played",
             setup.seed,

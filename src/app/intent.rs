@@ -86,6 +86,8 @@ pub(crate) enum TableIntent {
     Mode(Mode),
     /// Show this square.
     Show(Pos),
+    /// Take back the last step that is laid out, but nothing that was confirmed.
+    TakeBackStep,
     /// Close the explanation on the map.
     CloseExplanation,
     /// Close the card with a hint or a reason.

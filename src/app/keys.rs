@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Event, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, Id, Key, KeyboardShortcut, Memory, Modifiers, Popup};
 
 use crate::app::command::Command;
 use crate::storage::Settings;
@@ -19,7 +19,7 @@ pub(crate) struct Keys {
 pub(crate) enum Clash {
     /// Another command has it.
     Command(Command),
-    /// It chooses places, moves the map or moves from control to control.
+    /// It chooses places, moves the map, moves from control to control or closes.
     Fixed,
 }
 
@@ -88,14 +88,15 @@ impl Keys {
     }
 
     /// The commands whose keys were pressed in this frame; taken, so that nothing else reacts to them.
-    pub(crate) fn pressed(&self, ctx: &egui::Context) -> Vec<Command> {
-        // While a menu is open, keys are the menu's: Escape closes it and takes nothing back.
-        if ctx.egui_wants_keyboard_input() || egui::Popup::is_any_open(ctx) {
+    pub(crate) fn pressed(&self, ctx: &Context) -> Vec<Command> {
+        if !reach_table(ctx) {
             return Vec::new();
         }
+        let is_control = has_focus(ctx);
         let mut all: Vec<(Command, KeyboardShortcut)> = Command::ALL
             .into_iter()
             .flat_map(|command| self.of_command(command).iter().map(move |key| (command, *key)))
+            .filter(|(_, key)| !(is_control && presses_control(key.logical_key)))
             .collect();
         // A key with more modifiers also matches the one with fewer, so ask for the longer ones first.
         all.sort_by_key(|(_, key)| std::cmp::Reverse(weight(key.modifiers)));
@@ -124,8 +125,55 @@ impl Keys {
 pub(crate) const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
+/// Whether a text field has the focus: then keys write.
+///
+/// What egui calls wanting keyboard input is true of every control with the focus.
+pub(crate) fn is_typing(ctx: &Context) -> bool {
+    // A button may have the id that a field of the step before had; only a field can be dragged in.
+    let is_field = |id| ctx.read_response(id).is_some_and(|response| response.sense.senses_drag());
+    ctx.text_edit_focused() && ctx.memory(Memory::focused).is_some_and(is_field)
+}
+
+/// Whether keys mean something at the table, whatever has the focus there: nobody writes, and no menu or card that
+/// has to be answered first lies over it.
+pub(crate) fn reach_table(ctx: &Context) -> bool {
+    !is_typing(ctx) && !Popup::is_any_open(ctx) && ctx.memory(Memory::top_modal_layer).is_none()
+}
+
+/// Whether any control has the focus. Enter and Space are meant for it then, and arrows lead from it to others.
+pub(crate) fn has_focus(ctx: &Context) -> bool {
+    ctx.memory(Memory::focused).is_some()
+}
+
+/// Whether a key presses the control that has the focus.
+fn presses_control(key: Key) -> bool {
+    matches!(key, Key::Enter | Key::Space)
+}
+
+/// Whether this plain key was pressed in this frame and means something at the table; taken if so.
+pub(crate) fn take_at_table(ctx: &Context, key: Key) -> bool {
+    reach_table(ctx)
+        && !(presses_control(key) && has_focus(ctx))
+        && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// Remembers at the end of a frame whether anything has the focus: Escape has taken it away before anyone hears of it.
+pub(crate) fn remember_focus(ctx: &Context) {
+    let has_focus = has_focus(ctx);
+    ctx.data_mut(|data| data.insert_temp(focus_memory(), has_focus));
+}
+
+/// Whether anything had the focus at the end of the last frame.
+pub(crate) fn had_focus(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(focus_memory())).unwrap_or(false)
+}
+
+fn focus_memory() -> Id {
+    Id::unique("something had the focus")
+}
+
 /// Takes the key that was pressed in this frame, as a shortcut.
-pub(crate) fn take_pressed(ctx: &egui::Context) -> Option<KeyboardShortcut> {
+pub(crate) fn take_pressed(ctx: &Context) -> Option<KeyboardShortcut> {
     ctx.input_mut(|input| {
         let index = input.events.iter().position(
             |event| matches!(event, Event::Key { key, pressed: true, .. } if !matches!(key, Key::Tab)),
@@ -151,12 +199,12 @@ fn shortcut(pressed: Modifiers, key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(modifiers, key)
 }
 
-/// Keys that belong to no command: digits choose, arrows and W, A, S, D move the map, Tab moves on.
+/// Keys that belong to no command: digits choose, arrows and W, A, S, D move the map, Tab moves on, Escape closes.
 fn is_fixed(key: KeyboardShortcut) -> bool {
     let is_digit = key.logical_key.name().chars().all(|sign| sign.is_ascii_digit());
     let is_plain = key.modifiers == Modifiers::NONE;
     is_digit
-        || key.logical_key == Key::Tab
+        || matches!(key.logical_key, Key::Tab | Key::Escape)
         || is_plain
             && matches!(
                 key.logical_key,
@@ -260,7 +308,7 @@ mod tests {
     #[test]
     fn digits_and_the_keys_of_the_map_stay_what_they_are() {
         let mut keys = Keys::default();
-        for key in [Key::Num4, Key::ArrowUp, Key::A, Key::Tab] {
+        for key in [Key::Num4, Key::ArrowUp, Key::A, Key::Tab, Key::Escape] {
             let key = KeyboardShortcut::new(Modifiers::NONE, key);
             assert_eq!(keys.set(Command::Fit, 0, key), Err(Clash::Fixed));
         }

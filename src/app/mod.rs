@@ -13,11 +13,14 @@ mod icons;
 mod intent;
 mod keeper;
 mod kept_files;
+#[cfg(test)]
+mod key_walk;
 mod keys;
 mod landmark;
 mod learning;
 mod map;
 mod mode;
+mod opening;
 mod panel_anchors;
 mod panels;
 mod pictures;
@@ -48,6 +51,7 @@ use intent::{Intent, Leave, NextGame};
 use keeper::Keeper;
 use kept_files::Saving;
 use keys::Keys;
+use opening::WindowFailure;
 use pictures::Pictures;
 use rulebook::Rulebook;
 use screens::{SetupScreen, TableScreen, learn, title};
@@ -71,20 +75,27 @@ pub fn run() -> Result<(), String> {
         persistence_path: Some(folders.window()),
         ..eframe::NativeOptions::default()
     };
-    let create: eframe::AppCreator<'_> =
-        Box::new(move |creation| Ok(Box::new(App::new(&creation.egui_ctx, folders))));
-    // Without the libraries of a desktop the window system panics instead of returning an error.
-    let run = std::panic::AssertUnwindSafe(|| eframe::run_native("landnam", options, create));
-    let outcome = match std::panic::catch_unwind(run) {
-        Ok(outcome) => outcome.map_err(|error| error.to_string()),
-        Err(_) => Err("the window could not be opened; see the README for the libraries it needs".to_owned()),
-    };
-    match &outcome {
-        Ok(()) => log::info!("the window was closed"),
-        Err(error) => log::error!("{error}"),
-    }
+    let files = folders.clone();
+    let outcome = WindowFailure::unless_run(options, move |ctx| Box::new(App::new(ctx, files)));
+    let outcome = outcome.map_err(|failure| {
+        let texts = spoken_language(&Settings::read(&folders.settings()).unwrap_or_default()).texts();
+        let details = crash::details(&folders, &failure).map(|path| texts.opening_details(path));
+        let words = std::iter::once(failure.in_words(&texts)).chain(details).collect::<Vec<_>>().join(" ");
+        log::error!("{words}");
+        failure.show_box(&words);
+        words
+    });
+    log::info!("{}", run_log::FAREWELL);
     log::logger().flush();
     outcome
+}
+
+/// The language of the settings or, before anyone has chosen one, of the system.
+fn spoken_language(settings: &Settings) -> Language {
+    settings
+        .language
+        .or_else(|| sys_locale::get_locale().as_deref().and_then(Language::of_locale))
+        .unwrap_or(Language::En)
 }
 
 /// The whole application.
@@ -118,10 +129,7 @@ impl App {
         std::thread::spawn(crate::art::geometry::TileGeometry::prepare_all);
         let keeper = Keeper::new(ctx, &folders);
         let (settings, settings_trouble) = keeper.files.settings.load::<Settings>();
-        let language = settings
-            .language
-            .or_else(|| sys_locale::get_locale().as_deref().and_then(Language::of_locale))
-            .unwrap_or(Language::En);
+        let language = spoken_language(&settings);
         let tokens = Tokens::of(settings.theme);
         let pictures = Pictures::new(ctx, tokens.land, colour_set(settings.colours));
         let toasts = Toasts::default();
@@ -180,6 +188,7 @@ impl App {
             self.shared.toasts.add(self.shared.texts.error_panel());
         }
         self.shared.toasts.ui(ui, &self.shared.tokens);
+        keys::remember_focus(&ctx);
     }
 
     fn screens_ui(&mut self, ui: &mut egui::Ui, intents: &mut Vec<Intent>) {

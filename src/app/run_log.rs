@@ -27,6 +27,15 @@ const LONGEST: usize = 8 * 1024;
 /// So many lines may wait for the disk; what comes then is only counted.
 const QUEUE: usize = 1024;
 
+/// The last line of every run that ends by itself.
+pub(crate) const FAREWELL: &str = "the program ends";
+
+/// The last line of a log that hears nothing more.
+const FULL: &str = "(the log is full)";
+
+/// Stands in the first line before the number of the process.
+const PROCESS: &str = "process ";
+
 /// A logger that writes on a thread of its own, so that nobody waits for the disk.
 pub(crate) struct RunLog {
     path: PathBuf,
@@ -53,13 +62,7 @@ impl RunLog {
         let (queue, entries) = sync_channel(QUEUE);
         let lost = Arc::new(AtomicUsize::new(0));
         let mut writer = Bounded { out: file, left: MOST_BYTES };
-        writer.line(&format!(
-            "Landnam {} on {} {}, {}",
-            env!("CARGO_PKG_VERSION"),
-            std::env::consts::OS,
-            std::env::consts::ARCH,
-            stamp(now)
-        ));
+        writer.line(&format!("{}, {}, {PROCESS}{}", program(), stamp(now), std::process::id()));
         let counted = lost.clone();
         let thread = thread::Builder::new()
             .name("log".to_owned())
@@ -133,7 +136,7 @@ impl<W: Write> Bounded<W> {
         if self.left == 0 {
             return;
         }
-        let text = if line.len() < self.left { line } else { "(the log is full)" };
+        let text = if line.len() < self.left { line } else { FULL };
         self.left = if line.len() < self.left { self.left - line.len() - 1 } else { 0 };
         // Where could a log that cannot be written say so? The game goes on without it.
         let _ = self.out.write_all(format!("{text}\n").as_bytes());
@@ -162,8 +165,42 @@ impl Private {
 
     /// The text without what must not be seen.
     pub(crate) fn hide(&self, text: &str) -> String {
-        self.hidden.iter().fold(text.to_owned(), |text, (path, instead)| text.replace(path, instead))
+        self.hidden
+            .iter()
+            .fold(without_build_folders(text), |text, (path, instead)| text.replace(path, instead))
     }
+}
+
+/// Without the folders of the computer on which the program was built; where in the source something is stays.
+fn without_build_folders(text: &str) -> String {
+    const REGISTRY: &str = "/registry/src/";
+    const TOOLCHAIN: &str = "/rustc/";
+    let mut rest = text.replace(concat!(env!("CARGO_MANIFEST_DIR"), "/"), "");
+    while let Some(at) = rest.find(REGISTRY) {
+        let begin =
+            rest[..at].rfind(|sign: char| sign.is_whitespace() || sign == '(').map_or(0, |sign| sign + 1);
+        let after = at + REGISTRY.len();
+        // The folder of the registry, then the crate.
+        let end = rest[after..].find('/').map_or(after, |slash| after + slash + 1);
+        rest.replace_range(begin..end, "");
+    }
+    while let Some(at) = rest.find(TOOLCHAIN) {
+        let after = at + TOOLCHAIN.len();
+        let end = rest[after..].find('/').map_or(after, |slash| after + slash + 1);
+        rest.replace_range(at..end, "rust:");
+    }
+    rest
+}
+
+/// The program and where it runs: version, commit, system.
+pub(crate) fn program() -> String {
+    format!(
+        "Landnam {} (commit {}) on {} {}",
+        env!("CARGO_PKG_VERSION"),
+        env!("LANDNAM_COMMIT"),
+        std::env::consts::OS,
+        std::env::consts::ARCH
+    )
 }
 
 /// A moment in universal time, to the second.
@@ -188,12 +225,31 @@ fn create(folder: &Path, now: SystemTime) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// Leaves only so many logs, the newest.
-fn drop_oldest(folder: &Path, kept: usize) -> io::Result<()> {
+/// The name of the newest log, if its run has ended without a farewell.
+pub(crate) fn unfinished(folder: &Path) -> Option<String> {
+    let newest = logs(folder).ok()?.pop()?;
+    let text = fs::read_to_string(&newest).ok()?;
+    let last = text.lines().next_back()?;
+    let is_finished = last.ends_with(FAREWELL) || last == FULL;
+    let process = text.lines().next()?.rsplit_once(PROCESS)?.1;
+    // It may still be running, beside this one.
+    let is_running = Path::new("/proc").join(process).exists();
+    (!is_finished && !is_running)
+        .then(|| newest.file_name().unwrap_or_default().to_string_lossy().into_owned())
+}
+
+/// All logs in a folder, the oldest first.
+fn logs(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let paths = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
     let mut logs = paths.collect::<io::Result<Vec<_>>>()?;
     logs.retain(|path| path.extension().is_some_and(|ending| ending == "log"));
     logs.sort();
+    Ok(logs)
+}
+
+/// Leaves only so many logs, the newest.
+fn drop_oldest(folder: &Path, kept: usize) -> io::Result<()> {
+    let logs = logs(folder)?;
     let superfluous = logs.len().saturating_sub(kept);
     logs.iter().take(superfluous).try_for_each(fs::remove_file)
 }
@@ -232,7 +288,7 @@ mod tests {
         let text = read(&log);
         let lines: Vec<&str> = text.lines().collect();
         assert!(lines[0].starts_with(concat!("Landnam ", env!("CARGO_PKG_VERSION"))), "{text}");
-        assert!(lines[0].ends_with("1970-01-01T00:00:00Z"), "{text}");
+        assert!(lines[0].contains("(commit ") && lines[0].contains("1970-01-01T00:00:00Z"), "{text}");
         assert!(lines[1].ends_with("Z INFO  landnam::app: two"), "{text}");
         assert_eq!(lines[2], "    lines");
         assert!(lines[3].ends_with("Z WARN  winit: a worry"), "{text}");
@@ -298,6 +354,32 @@ mod tests {
         );
         let text = read(&log);
         assert!(!text.contains("sigga") && text.contains("<games>/settings.ron and ~/x"), "{text}");
+    }
+
+    #[test]
+    fn a_run_without_a_farewell_is_found_unless_it_still_runs() {
+        let home = tempfile::tempdir().unwrap();
+        let folders = Folders::at(home.path());
+        assert_eq!(unfinished(&folders.logs()), None);
+        let log = begin(&folders, 0);
+        say(&log, "landnam", Level::Info, "a game begins");
+        let text = read(&log);
+        assert_eq!(unfinished(&folders.logs()), None, "it still runs");
+        let ended = text.replace(&format!("{PROCESS}{}", std::process::id()), "process 4000000000");
+        fs::write(log.path(), &ended).unwrap();
+        assert!(unfinished(&folders.logs()).is_some_and(|name| name.starts_with("1970")));
+        fs::write(log.path(), format!("{ended}1970-01-01T00:00:09Z INFO  landnam::app: {FAREWELL}\n"))
+            .unwrap();
+        assert_eq!(unfinished(&folders.logs()), None);
+    }
+
+    #[test]
+    fn nothing_tells_where_the_program_was_built() {
+        let text =
+            "at /root/.cargo/registry/src/index-1/winit-0.30/src/x11.rs:7 (/rustc/0123abc/library/core/a.rs)";
+        assert_eq!(without_build_folders(text), "at winit-0.30/src/x11.rs:7 (rust:library/core/a.rs)");
+        let text = concat!("in ", env!("CARGO_MANIFEST_DIR"), "/src/app/mod.rs:1");
+        assert_eq!(without_build_folders(text), "in src/app/mod.rs:1");
     }
 
     #[test]

@@ -533,6 +533,36 @@ pub const STRONG: &str = "strong";
 
 /// Makes the program's own fonts known.
 pub fn install_fonts(ctx: &egui::Context) {
+    ctx.set_fonts(fonts());
+    ctx.add_glyph_rasterizer(egui::GlyphRasterizer::new("landnam: a sign that no font has", |request| {
+        Some(dot(request.font_size_px))
+    }));
+}
+
+/// A dot in the middle of the line, where a sign stands that no font has: a foreign name in a field or a file name.
+fn dot(font_size: f32) -> egui::epaint::text::RasterizedGlyph {
+    let side = (font_size * 0.3).ceil().max(2.0) as usize;
+    let radius = side as f32 / 2.0;
+    let mut image = egui::ColorImage::filled([side, side], Color32::TRANSPARENT);
+    for (index, pixel) in image.pixels.iter_mut().enumerate() {
+        let from_centre =
+            egui::vec2((index % side) as f32 + 0.5 - radius, (index / side) as f32 + 0.5 - radius);
+        let coverage = (radius - from_centre.length() + 0.5).clamp(0.0, 1.0);
+        *pixel = Color32::from_white_alpha((coverage * 255.0) as u8);
+    }
+    let gap = (font_size * 0.12).round();
+    egui::epaint::text::RasterizedGlyph {
+        bitmap: egui::GlyphBitmap {
+            image,
+            offset_px: egui::vec2(gap, -(font_size * 0.42).round()),
+            is_color: false,
+        },
+        advance_px: side as f32 + 2.0 * gap,
+    }
+}
+
+/// The fonts of all families.
+pub fn fonts() -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::default();
     let own: [(&str, &'static [u8]); 3] = [
         ("inter", include_bytes!("../../assets/fonts/Inter-Regular.otf")),
@@ -548,7 +578,7 @@ pub fn install_fonts(ctx: &egui::Context) {
         let list = std::iter::once(first.to_owned()).chain(fallbacks.clone()).collect();
         fonts.families.insert(FontFamily::Name(family.into()), list);
     }
-    ctx.set_fonts(fonts);
+    fonts
 }
 
 /// Strong text of body size.

@@ -29,7 +29,8 @@ use contestant::SeatedContestant;
 pub fn run(options: &ArenaOptions) -> Result<Vec<MatchResult>, String> {
     let problems = options.setup(0).problems(crate::tiles::Catalogue::standard());
     if !problems.is_empty() {
-        return Err(format!("this is not a game: {problems:?}"));
+        let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        return Err(format!("this is not a game: {}", problems.join(", ")));
     }
     if options.players.len() < 2 {
         return Err("an arena needs at least two players".to_owned());

@@ -120,7 +120,23 @@ impl fmt::Display for PositionProblem {
         match self {
             Self::Tile { pos, refusal } => write!(f, "tile on {pos}: {refusal}"),
             Self::Figure { pos, refusal } => write!(f, "figure on {pos}: {refusal}"),
-            other => write!(f, "{other:?}"),
+            Self::Setup(problem) => write!(f, "{problem}"),
+            Self::NoTile { pos } => write!(f, "no tile lies on {pos}"),
+            Self::NoSegment { pos, segment } => write!(f, "the tile on {pos} has no segment {segment}"),
+            Self::PlaceTaken { pos } => write!(f, "two figures stand in one place on {pos}"),
+            Self::AlreadyScored { pos } => write!(f, "the figure on {pos} stands on what is completed"),
+            Self::TooManyFigures { player, kind } => {
+                let (number, kind) = (player.index() + 1, kind.name());
+                write!(f, "player {number} has more figures of the sort \"{kind}\" out than there are")
+            }
+            Self::TooManyFloors => f.write_str("more floors stand on the board than there are"),
+            Self::PrisonersNotExchanged => f.write_str("prisoners are held that would have been exchanged"),
+            Self::DragonWithoutVolcano => f.write_str("the dragon is on the board exactly if a volcano is"),
+            Self::NoFollower { pos } => write!(f, "nobody stands on {pos} for the fairy to be with"),
+            Self::NotInPlay => f.write_str("something belongs to a set that is not in play"),
+            Self::NegativeScore { player } => {
+                write!(f, "player {} has less than no points", player.index() + 1)
+            }
         }
     }
 }

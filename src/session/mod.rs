@@ -254,11 +254,19 @@ impl Session {
         !self.draft.is_empty() || !self.record.actions().is_empty()
     }
 
+    /// Takes back the last step that is laid out; whether there was one.
+    pub fn take_back_step(&mut self) -> bool {
+        let is_changed = self.draft.undo(self.record.game());
+        if is_changed {
+            self.draft_changed();
+        }
+        is_changed
+    }
+
     /// Takes back the last step that is laid out or, if there is none, everything since the last decision of a
     /// person.
     pub fn undo(&mut self) {
-        if self.draft.undo(self.record.game()) {
-            self.draft_changed();
+        if self.take_back_step() {
             return;
         }
         let start = self.record.last_before(|game| self.is_start_of_a_persons_part(game));

@@ -78,7 +78,10 @@ impl fmt::Display for LoadError {
                 "the file was damaged, or changed by hand; if by hand, delete its first line, the checksum",
             ),
             Self::UnknownTile { name } => write!(f, "the file names an unknown tile \"{name}\""),
-            Self::BadSetup(problems) => write!(f, "the file's setup is not a game: {problems:?}"),
+            Self::BadSetup(problems) => {
+                let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+                write!(f, "the file's setup is not a game: {}", problems.join(", "))
+            }
             Self::BadAction { number, refusal } => {
                 write!(f, "action {number} in the file is not allowed: {refusal} ({})", refusal.rule())
             }

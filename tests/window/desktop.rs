@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use egui::Pos2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use landnam::i18n::Language;
 use landnam::rules::Action;
 use landnam::storage;
 
@@ -95,9 +96,15 @@ struct Program<'a> {
 
 impl<'a> Program<'a> {
     fn start(desktop: &'a Desktop, home: &Home) -> Self {
+        Self::start_in(desktop, home, &[])
+    }
+
+    /// Starts it where these things are set as well.
+    fn start_in(desktop: &'a Desktop, home: &Home, environment: &[(&str, &str)]) -> Self {
         let process = desktop
             .command(env!("CARGO_BIN_EXE_landnam"))
             .env("LANDNAM_HOME", home.path())
+            .envs(environment.iter().copied())
             .spawn()
             .expect("the program starts");
         let process = Running(process);
@@ -146,20 +153,59 @@ fn kept(home: &Home) -> Vec<Action> {
         .map_or_else(|_| Vec::new(), |saved| saved.record.actions().to_vec())
 }
 
+/// Whether there are the tools for a real window; where they have to be, they are.
 fn has_tools() -> bool {
     let is_there = |program: &str| {
         let version =
             Command::new(program).arg("-version").stdout(Stdio::null()).stderr(Stdio::null()).status();
         version.is_ok()
     };
-    ["Xvfb", "xdotool", "import"].into_iter().all(is_there)
+    let has_all = ["Xvfb", "xdotool", "import"].into_iter().all(is_there);
+    if !has_all {
+        assert!(std::env::var_os("LANDNAM_DESKTOP_TEST").is_none(), "Xvfb, xdotool or import is missing");
+        eprintln!("not tested: Xvfb, xdotool or import is missing");
+    }
+    has_all
+}
+
+#[test]
+fn without_a_screen_the_program_says_so_in_plain_words() {
+    for (language, words) in [
+        (Language::En, "found no screen"),
+        (Language::Is, "fann engan skjá"),
+        (Language::Nb, "fant ingen skjerm"),
+    ] {
+        // There is none, or none that answers.
+        for screen in [None, Some(":4711")] {
+            let home = Home::quick().with_settings(|settings| settings.language = Some(language));
+            let mut command = Command::new(env!("CARGO_BIN_EXE_landnam"));
+            for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "RUST_BACKTRACE"] {
+                command.env_remove(name);
+            }
+            command.envs(screen.map(|screen| ("DISPLAY", screen)));
+            let output = command.env("LANDNAM_HOME", home.path()).output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(1), "{said}");
+            assert!(said.starts_with("landnam: Landnam ") && said.contains(words), "{said}");
+            assert!(said.lines().count() == 1 && !said.contains(".rs") && !said.contains('"'), "{said}");
+        }
+    }
+}
+
+#[test]
+fn where_wayland_does_not_answer_the_window_opens_on_x11() {
+    if !has_tools() {
+        return;
+    }
+    let (desktop, home) = (Desktop::new(), Home::quick());
+    let runtime = home.path().to_str().unwrap();
+    let gone = [("WAYLAND_DISPLAY", "wayland-of-yesterday"), ("XDG_RUNTIME_DIR", runtime)];
+    Program::start_in(&desktop, &home, &gone).kill();
 }
 
 #[test]
 fn a_game_in_a_real_window_survives_being_killed() {
     if !has_tools() {
-        assert!(std::env::var_os("LANDNAM_DESKTOP_TEST").is_none(), "Xvfb, xdotool or import is missing");
-        eprintln!("not tested: Xvfb, xdotool or import is missing");
         return;
     }
     let desktop = Desktop::new();
@@ -189,5 +235,7 @@ fn a_game_in_a_real_window_survives_being_killed() {
     program.press("Return");
     wait_until("the second turn is not kept", || kept(&home).len() == 4);
     assert_eq!(kept(&home)[..2], first_turn[..]);
-    assert!(!home.folders().crash_notes().exists());
+    let notes = std::fs::read_to_string(home.folders().crash_notes()).unwrap_or_default();
+    assert!(notes.contains("without closing its window"), "the kill is not noted: {notes}");
+    assert!(!notes.contains("panicked"), "{notes}");
 }

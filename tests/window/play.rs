@@ -5,7 +5,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use landnam::i18n::Language;
-use landnam::storage::Settings;
+use landnam::rules::{Record, Setup};
+use landnam::storage::{self, SavedSeat, Settings};
 
 use crate::support::{
     Home, assert_says, click, decide, first_with, keep_game, labels, press, press_with, start_game, wait_for,
@@ -433,4 +434,37 @@ fn a_card_between_two_people_if_they_want_one() {
     click(&mut harness, "Begin");
     assert!(first_with(&harness, "Blue, it is your turn").is_none());
     assert_says(&harness, "Blue: place the tile");
+}
+
+#[test]
+fn names_in_letters_that_no_font_has_leave_no_boxes() {
+    let home = Home::quick();
+    let record = Record::new(Setup::base(4, 11)).unwrap();
+    let names = ["محمد", "שרה", "🫩", "Jón 山"];
+    let seats = names.map(|name| SavedSeat { name: name.to_owned(), colour: 0, computer: None });
+    let seats: Vec<SavedSeat> = (1..).zip(seats).map(|(colour, seat)| SavedSeat { colour, ..seat }).collect();
+    storage::save(&record, &seats, &home.folders().autosave()).unwrap();
+    // A glyph that is missing ends the test.
+    let mut harness = window(&home);
+    click(&mut harness, "Continue the last game");
+    assert_says(&harness, "Red: place the tile");
+    assert!(labels(&harness).iter().any(|label| label.contains("Jón")));
+    for name in ["محمد", "שרה", "🫩", "山"] {
+        assert!(first_with(&harness, name).is_none(), "{name} is shown");
+    }
+    drop(harness);
+    // The game keeps them for a window that can write them.
+    let saved = storage::load(&home.folders().autosave()).unwrap();
+    assert_eq!(saved.seats.iter().map(|seat| seat.name.as_str()).collect::<Vec<_>>(), names);
+
+    // In a field and in the name of a file each such letter is a dot.
+    std::fs::create_dir_all(home.folders().saves()).unwrap();
+    std::fs::copy(home.folders().autosave(), home.folders().save_path("شطرنج")).unwrap();
+    let mut harness = window(&home);
+    click(&mut harness, "Load a game…");
+    press(&mut harness, Key::Escape);
+    click(&mut harness, "New game");
+    click(&mut harness, "Name of player 1");
+    harness.event(egui::Event::Text("محمد".to_owned()));
+    harness.run_steps(3);
 }

@@ -105,6 +105,11 @@ impl Advisor {
         true
     }
 
+    /// Whether something is said or being thought about.
+    pub(crate) fn is_speaking(&self) -> bool {
+        self.talk.is_some()
+    }
+
     /// Says nothing more.
     pub(crate) fn silence(&mut self) {
         if let Some(Talk::Thinking { cancel, .. }) = &self.talk {

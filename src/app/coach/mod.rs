@@ -153,6 +153,15 @@ impl Coach {
         }
     }
 
+    /// Takes back the last step that is laid out; whether there was one.
+    pub(crate) fn take_back_step(&mut self, session: &mut Session) -> bool {
+        let is_changed = self.runner.take_back_step(session);
+        if is_changed {
+            self.tried = None;
+        }
+        is_changed
+    }
+
     /// Goes on.
     pub(crate) fn go_on(&mut self, session: &mut Session) -> Vec<Event> {
         let events = self.runner.go_on(session);

@@ -3,7 +3,7 @@
 use egui::{Color32, Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use crate::app::Shared;
-use crate::app::keys::DIGITS;
+use crate::app::keys::{self, DIGITS};
 use crate::app::map::MapView;
 use crate::app::map::on_screen::spot_on_screen;
 use crate::app::map::paint;
@@ -244,7 +244,7 @@ impl Coach {
                 );
             }
             let by_key = key.is_some_and(|&key| {
-                !ui.ctx().egui_wants_keyboard_input()
+                keys::reach_table(ui.ctx())
                     && ui.input(|input| input.modifiers.is_none() && input.key_pressed(key))
             });
             if response.on_hover_text(&click.name).clicked() || by_key {

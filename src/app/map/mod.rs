@@ -13,6 +13,7 @@ mod target;
 use egui::{Id, LayerId, Order, Pos2, Rect, Role, Sense, Ui, WidgetInfo};
 
 use crate::app::intent::{Intent, TableIntent};
+use crate::app::keys;
 use crate::app::mode::Mode;
 use crate::app::panel_anchors::PanelAnchors;
 use crate::app::pictures::Pictures;
@@ -27,7 +28,8 @@ use crate::tiles::{Pos, Turn};
 use camera::Camera;
 use explain::state::Explainer;
 use explain::things::MapThing;
-use explain::what_is_this::{self, WhatIsThis};
+use explain::what_is_this::WhatIsThis;
+use input::held_keys::HeldKeys;
 use input::turn_handles::Handle;
 use legal_square::{LegalSquare, legal_squares};
 use motion::effects::Effects;
@@ -126,6 +128,10 @@ pub struct MapView {
     /// Where the pointer was last.
     pointer: Option<Pos2>,
     question: Option<WhatIsThis>,
+    /// Whether a key was pressed in this frame.
+    is_key_pressed: bool,
+    /// The keys that move the map.
+    held_keys: HeldKeys,
     /// Whether keys have been pressed since the pointer was moved.
     by_keyboard: bool,
     /// The handles of the laid tile in this frame.
@@ -150,9 +156,15 @@ impl MapView {
         self.question = WhatIsThis::new(point, MapThing::at(game, &self.camera, point));
     }
 
-    /// Closes the explanation if Escape asks for it.
-    pub fn close_question(&mut self, ctx: &egui::Context) {
-        if self.question.is_some() && what_is_this::escape(ctx) {
+    /// Hears keys before anyone takes them: that one was pressed, and that Escape closes an explanation.
+    pub fn hear_keys(&mut self, ctx: &egui::Context) {
+        // Only that a key goes down counts. Which keys are held is not known for sure: one that types another sign with
+        // Shift comes up as another key if Shift was let go first.
+        self.is_key_pressed = ctx.input(|input| {
+            input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))
+        });
+        self.held_keys.hear(ctx);
+        if self.question.is_some() && keys::take_at_table(ctx, egui::Key::Escape) {
             self.question = None;
         }
     }
@@ -250,14 +262,9 @@ impl MapView {
 
     /// Whether the pointer was used later than the keyboard.
     fn pointer_asks(&mut self, ui: &Ui) -> bool {
-        let (is_used, has_pressed) = ui.input(|input| {
-            let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { .. });
-            let pointer = &input.pointer;
-            // A key that called a command is taken by now, but is still down or comes up.
-            let has_pressed = !input.keys_down.is_empty() || input.events.iter().any(is_key);
-            (pointer.delta() != egui::Vec2::ZERO || pointer.any_pressed(), has_pressed)
-        });
-        self.by_keyboard = !is_used && (self.by_keyboard || has_pressed);
+        let is_used =
+            ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_pressed());
+        self.by_keyboard = !is_used && (self.by_keyboard || self.is_key_pressed);
         !self.by_keyboard
     }
 

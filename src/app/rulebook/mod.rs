@@ -20,6 +20,7 @@ use crate::help::{Anchor, Shelf};
 use crate::app::command::Command;
 use crate::app::guard::guard;
 use crate::app::icons::Icon;
+use crate::app::keys;
 use crate::app::{Intent, Shared};
 use example::Examples;
 use history::{History, Page};
@@ -85,6 +86,12 @@ impl Rulebook {
         self.go(&article.slug, block);
     }
 
+    /// Whether it can be read.
+    #[cfg(test)]
+    pub(crate) fn is_open(&self) -> bool {
+        self.is_open
+    }
+
     fn close(&mut self) {
         self.is_open = false;
         self.had_focus = false;
@@ -128,7 +135,7 @@ impl Rulebook {
         let pressed = |key: &KeyboardShortcut| {
             ui.input_mut(|input| input.modifiers.matches_exact(key.modifiers) && input.consume_shortcut(key))
         };
-        let is_typing = ui.ctx().egui_wants_keyboard_input();
+        let is_typing = keys::is_typing(ui.ctx());
         let toggles = |key: &&KeyboardShortcut| !is_typing || !writes(**key);
         if shared.keys.of_command(Command::Rules).iter().filter(toggles).any(pressed) {
             self.toggle();

@@ -32,6 +32,11 @@ impl EndCard {
         self.is_hidden = false;
     }
 
+    /// Whether someone would rather look at the map.
+    pub(crate) fn is_put_aside(&self) -> bool {
+        self.is_hidden
+    }
+
     /// Paints the card.
     pub(crate) fn ui(&mut self, ui: &Ui, session: &Session, shared: &Shared, intents: &mut Vec<Intent>) {
         if self.is_hidden {

@@ -3,13 +3,14 @@
 use egui::{Align, Frame, Layout, Margin, RichText, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use crate::app::coach::{paint_stars, title_of};
+use crate::app::keys;
 use crate::app::theme::{self, RADIUS, SERIF, size, strong, text_size};
 use crate::app::{Intent, Shared};
 use crate::lessons::{self, Lesson, LessonText};
 
 /// Paints the list of lessons.
 pub(crate) fn ui(ui: &mut Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-    if ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+    if keys::take_at_table(ui.ctx(), egui::Key::Escape) {
         intents.push(Intent::Title);
     }
     ui.painter().rect_filled(ui.max_rect(), 0, shared.tokens.table);

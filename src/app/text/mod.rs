@@ -4,6 +4,7 @@ mod action;
 mod age;
 mod event;
 mod file_error;
+mod letters;
 mod list;
 mod refusal;
 mod score;
@@ -74,8 +75,8 @@ impl Words<'_> {
     }
 
     fn own_name(&self, player: Player) -> Option<String> {
-        let name = self.seats.get(player.index())?.name.trim();
-        (!name.is_empty()).then(|| name.to_owned())
+        let name = letters::writable(&self.seats.get(player.index())?.name);
+        (!name.is_empty()).then_some(name)
     }
 
     fn colour(&self, player: Player) -> String {

@@ -332,6 +332,18 @@ impl LessonRunner {
         }
     }
 
+    /// Takes back what is laid out for the task at hand, but nothing that was confirmed; whether there was anything.
+    pub fn take_back_step(&mut self, session: &mut Session) -> bool {
+        let (start, now) = (self.start(), progress(session));
+        let is_only_laid_out = start.0 == now.0;
+        match self.stage {
+            StepStage::Doing if now > start && !session.draft().is_empty() => self.undo(session),
+            StepStage::Done if now > start && is_only_laid_out => self.undo(session),
+            StepStage::Doing | StepStage::Done | StepStage::Finished => return false,
+        }
+        true
+    }
+
     /// Whether there is anything to take back.
     pub fn can_undo(&self, session: &Session) -> bool {
         self.stage == StepStage::Done || self.step > 0 || progress(session) > self.start()

@@ -1,6 +1,6 @@
 //! "What is this?": a card beside the pointer that explains what lies there.
 
-use egui::{Area, Frame, Id, Key, Modifiers, Order, Pos2, RichText, Ui};
+use egui::{Area, Frame, Id, Order, Pos2, RichText, Ui};
 
 use crate::app::theme::strong;
 use crate::help::Anchor;
@@ -49,9 +49,4 @@ impl WhatIsThis {
         self.is_new = false;
         (wanted, stays)
     }
-}
-
-/// Whether Escape was pressed; taken, so that it closes the card and nothing else.
-pub(crate) fn escape(ctx: &egui::Context) -> bool {
-    ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }

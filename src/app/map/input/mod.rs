@@ -2,6 +2,7 @@
 
 mod carried;
 mod find_targets;
+pub(crate) mod held_keys;
 mod last_tile_sign;
 mod minimap;
 mod navigation;

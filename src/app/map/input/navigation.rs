@@ -1,9 +1,12 @@
 //! Moving about on the map by hand.
 
-use egui::{Key, Response, Ui, vec2};
+use egui::{Response, Ui};
 
 use crate::app::intent::Intent;
 use crate::app::map::{MapView, Scene};
+
+/// How far held keys move the map in a second, in points.
+const KEY_SPEED: f32 = 700.0;
 
 impl MapView {
     /// Dragging, wheel, keys, and what keeps moving by itself.
@@ -46,25 +49,11 @@ impl MapView {
                 self.camera.zoom_by((scroll.y * 0.0035).exp(), pointer);
             }
         }
-        if !ui.ctx().egui_wants_keyboard_input() {
-            let step = ui.input(|input| {
-                let mut step = egui::Vec2::ZERO;
-                for (keys, delta) in [
-                    ([Key::ArrowLeft, Key::A], vec2(1.0, 0.0)),
-                    ([Key::ArrowRight, Key::D], vec2(-1.0, 0.0)),
-                    ([Key::ArrowUp, Key::W], vec2(0.0, 1.0)),
-                    ([Key::ArrowDown, Key::S], vec2(0.0, -1.0)),
-                ] {
-                    if input.modifiers.is_none() && keys.iter().any(|&key| input.key_down(key)) {
-                        step += delta;
-                    }
-                }
-                step * input.stable_dt.min(0.05) * 700.0
-            });
-            if step != egui::Vec2::ZERO {
-                self.camera.pan(step);
-                ui.ctx().request_repaint();
-            }
+        let direction = self.held_keys.direction();
+        if direction != egui::Vec2::ZERO {
+            let secs = ui.input(|input| input.stable_dt).min(0.05);
+            self.camera.pan(direction * secs * KEY_SPEED);
+            ui.ctx().request_repaint();
         }
         let secs = ui.input(|input| input.stable_dt).min(0.05);
         if self.camera.advance(secs, is_held, bounds) {

@@ -2,7 +2,7 @@
 
 use egui::{Id, Pos2, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::keys::DIGITS;
+use crate::app::keys::{self, DIGITS};
 use crate::app::pictures::Pictures;
 use crate::app::theme::size;
 use crate::rules::{Action, Phase};
@@ -70,7 +70,7 @@ impl MapView {
         for (index, target) in targets.iter().enumerate().take(DIGITS.len()).filter(|_| targets.len() > 1) {
             paint::number(painter, scene, target, radius, index + 1);
         }
-        if !ui.ctx().egui_wants_keyboard_input() {
+        if keys::reach_table(ui.ctx()) {
             for (target, key) in targets.iter().zip(DIGITS) {
                 if ui.input(|input| input.modifiers.is_none() && input.key_pressed(key)) {
                     intents.push(Intent::choose(target.action));

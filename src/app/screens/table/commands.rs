@@ -29,12 +29,14 @@ impl TableScreen {
         match command {
             Command::Confirm => self.confirm(ctx, shared),
             Command::Undo => {
-                self.policy.undo(&mut self.session);
-                self.plays_for = None;
-                self.look_for_places = true;
-                self.thought = None;
-                self.map.effects.skip();
-                shared.keep_game(&self.session);
+                if allowed.undo {
+                    self.policy.undo(&mut self.session);
+                    self.plays_for = None;
+                    self.look_for_places = true;
+                    self.thought = None;
+                    self.map.effects.skip();
+                    shared.keep_game(&self.session);
+                }
             }
             Command::Redo => {
                 if allowed.redo {

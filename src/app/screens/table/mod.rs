@@ -19,13 +19,14 @@ mod supply;
 mod table_layout;
 mod tools;
 
-use egui::{Context, Ui, UiBuilder};
+use egui::{Context, Key, Ui, UiBuilder};
 
 use crate::app::Shared;
 use crate::app::advice::Advisor;
 use crate::app::computer::Thought;
 use crate::app::guard::guard;
 use crate::app::intent::{Intent, TableIntent};
+use crate::app::keys;
 use crate::app::map::paint::advised::Advised;
 use crate::app::map::paint::fields::FieldsShown;
 use crate::app::map::{MapView, Scene};
@@ -101,7 +102,7 @@ impl TableScreen {
 
     /// Paints the table and asks for what was done on it.
     pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, is_covered: bool, intents: &mut Vec<Intent>) {
-        self.map.close_question(ui.ctx());
+        self.map.hear_keys(ui.ctx());
         if !is_covered && self.handover.is_none() {
             self.keys_ui(ui, shared, intents);
         }
@@ -148,20 +149,31 @@ impl TableScreen {
 
     /// What keys ask for.
     fn keys_ui(&mut self, ui: &Ui, shared: &Shared, intents: &mut Vec<Intent>) {
-        if self.map.explainer().pinned().is_some()
-            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
-        {
-            intents.push(Intent::Table(TableIntent::CloseExplanation));
-        }
-        if let Some(sheet) = self.side
-            && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
-        {
-            intents.push(Intent::Table(TableIntent::Side(sheet)));
-        }
-        if self.skips_by_key(ui) {
+        if self.skips_by_key(ui.ctx()) {
             intents.push(Intent::Table(TableIntent::Skip));
         }
+        if keys::take_at_table(ui.ctx(), Key::Escape)
+            && let Some(intent) = self.escape(ui.ctx())
+        {
+            intents.push(Intent::Table(intent));
+        }
         intents.extend(shared.keys.pressed(ui.ctx()).into_iter().map(Intent::Do));
+    }
+
+    /// What Escape asks for: it closes what is open, leaves the control that had the focus or takes back what is laid
+    /// out, only one of these at a time. It never reaches what was confirmed.
+    fn escape(&mut self, ctx: &Context) -> Option<TableIntent> {
+        if self.map.explainer().pinned().is_some() {
+            Some(TableIntent::CloseExplanation)
+        } else if let Some(sheet) = self.side {
+            Some(TableIntent::Side(sheet))
+        } else if self.advisor.is_speaking() {
+            Some(TableIntent::CloseAdvice)
+        } else if keys::had_focus(ctx) {
+            None
+        } else {
+            Some(TableIntent::TakeBackStep)
+        }
     }
 
     /// Where everything lies in this frame.
@@ -216,18 +228,13 @@ impl TableScreen {
     }
 
     /// A key ends what is still moving; if it would not decide anything else, that is all it does.
-    fn skips_by_key(&self, ui: &Ui) -> bool {
-        if !self.map.effects.is_playing() || ui.ctx().egui_wants_keyboard_input() {
+    fn skips_by_key(&self, ctx: &Context) -> bool {
+        if !self.map.effects.is_playing() {
             return false;
         }
         let is_idle = !self.is_acting() || self.session.confirmation().is_none();
-        ui.input_mut(|input| {
-            let mut keys = vec![egui::Key::Escape];
-            if is_idle {
-                keys.extend([egui::Key::Space, egui::Key::Enter]);
-            }
-            keys.into_iter().any(|key| input.consume_key(egui::Modifiers::NONE, key))
-        })
+        let idle_keys: &[Key] = if is_idle { &[Key::Space, Key::Enter] } else { &[] };
+        [Key::Escape].iter().chain(idle_keys).any(|&key| keys::take_at_table(ctx, key))
     }
 
     fn words<'a>(&'a self, shared: &'a Shared) -> Words<'a> {
@@ -235,7 +242,11 @@ impl TableScreen {
     }
 
     fn allowed(&self) -> Allowed {
-        self.policy.allowed(&self.session)
+        let allowed = self.policy.allowed(&self.session);
+        // The end of a game is not taken back by accident: whoever wants to looks at the map first.
+        let is_ended =
+            self.session.game().is_over() && !self.session.is_practice() && !self.end.is_put_aside();
+        Allowed { undo: allowed.undo && !is_ended, ..allowed }
     }
 
     /// Whether a person may decide something now.
@@ -307,6 +318,12 @@ impl TableScreen {
             }
             TableIntent::Mode(mode) => self.mode = Some(mode),
             TableIntent::Show(pos) => self.map.camera.centre_on(pos, pace.glide),
+            TableIntent::TakeBackStep => {
+                if self.policy.take_back_step(&mut self.session) {
+                    self.thought = None;
+                    self.map.effects.skip();
+                }
+            }
             TableIntent::CloseExplanation => self.map.explainer().unpin(),
             TableIntent::CloseAdvice => self.advisor.silence(),
             TableIntent::Explain(player) => self.explain(shared, Some(player)),

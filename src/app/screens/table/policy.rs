@@ -157,6 +157,14 @@ impl Policy {
         }
     }
 
+    /// Someone takes back the last step that is laid out, never one that was confirmed; whether there was one.
+    pub(super) fn take_back_step(&mut self, session: &mut Session) -> bool {
+        match self {
+            Self::Game | Self::Practice => session.take_back_step(),
+            Self::Lesson(coach) => coach.take_back_step(session),
+        }
+    }
+
     /// Something was tried that cannot even be chosen; whether the answer is given here.
     pub(super) fn refuse(&mut self, refusal: Refusal) -> bool {
         match self {
