@@ -1,4 +1,4 @@
-## The dock: the tile in hand, the pieces and the button that confirms
+## Flísin á hendi, fígúrurnar og hnappurinn sem staðfestir
 
 dock-choose-place = Veldu reit
 dock-choose-step = Veldu skref
@@ -16,7 +16,7 @@ prompt-fits =
        *[other] passar á { $count } reiti
     }
 
-## Round buttons beside the dock: one short word each
+## Kringlóttir hnappar: eitt stutt orð á hverjum
 
 tool-fit = Allt kortið
 tool-owners = Eigendur
@@ -26,17 +26,17 @@ tool-rules = Reglur
 tool-log = Gangur
 tool-scores = Stig
 
-## The menu
+## Valmyndin
 
 menu-back = Aftur í spilið
 menu-game = Spil
 menu-turn = Umferð
-menu-view = Sýn
+menu-view = Skoða
 menu-help = Hjálp
 
-## The log, one line for each turn. The player's mark stands before it, the points after it.
+## Gangur spilsins, ein lína fyrir hverja umferð. Merki leikmannsins stendur á undan, stigin á eftir.
 
-turn-placed = leggur flísina
+turn-placed = leggur niður flís
 turn-discarded = dregur flís sem passar hvergi
 turn-figure =
     { $role ->
@@ -71,8 +71,8 @@ turn-eaten =
        *[other] drekinn étur { $count } fígúrur
     }
 turn-dragon = færir drekann
-turn-removed = prinsessan fjarlægir riddara
+turn-removed = prinsessan sendir riddara heim
 turn-exchanged = fangaskipti
-turn-ransomed = kaupir fígúru lausa
+turn-ransomed = kaupir fígúru aftur
 turn-final = Lokastig
 turn-show = { $line }: sýna á kortinu

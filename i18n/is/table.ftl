@@ -24,25 +24,25 @@ confirm-without = Ljúka umferð án fígúru
 confirm-no-capture = Fanga enga fígúru
 confirm-meeple =
     { $role ->
-        [road] Setja út stigamann og ljúka umferð
-        [city] Setja út riddara og ljúka umferð
-        [monastery] Setja út munk og ljúka umferð
-       *[field] Setja út bónda og ljúka umferð
+        [road] Ljúka umferð með stigamanni
+        [city] Ljúka umferð með riddara
+        [monastery] Ljúka umferð með munki
+       *[field] Ljúka umferð með bónda
     }
 confirm-big =
     { $role ->
-        [road] Setja stóra þegninn út sem stigamann
-        [city] Setja stóra þegninn út sem riddara
-        [monastery] Setja stóra þegninn út sem munk
-       *[field] Setja stóra þegninn út sem bónda
+        [road] Ljúka umferð með stórum stigamanni
+        [city] Ljúka umferð með stórum riddara
+        [monastery] Ljúka umferð með stórum munki
+       *[field] Ljúka umferð með stórum bónda
     }
 confirm-abbot =
     { $role ->
-        [garden] Setja ábótann í garðinn og ljúka umferð
-       *[monastery] Setja ábótann í klaustrið og ljúka umferð
+        [garden] Ljúka umferð með ábóta í garði
+       *[monastery] Ljúka umferð með ábóta í klaustri
     }
 confirm-recall = Taka ábótann aftur og fá { $points } stig
-confirm-floor = Setja út turnhæð og ljúka umferð
+confirm-floor = Ljúka umferð með turnhæð
 confirm-top = Setja þegninn á turninn
 confirm-fairy = Færa álfinn og ljúka umferð
 confirm-capture = Fanga fígúruna sem { $player } á
