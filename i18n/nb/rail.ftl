@@ -1,22 +1,22 @@
-## The dock: the tile in hand, the pieces and the button that confirms
+## Det som alltid er for hånden: brikken, figurene og knappen som bekrefter
 
 dock-choose-place = Velg et felt
-dock-choose-step = Velg et steg
+dock-choose-step = Flytt dragen
 dock-choose-figure = Velg en figur
 dock-plays = { $player } spiller…
-dock-coach = Følg læreren
+dock-coach = Følg leksjonen
 slot-meeple = Meeple
 slot-big = Stor
 slot-abbot = Biskop
 slot-floor = Etasje
-slot-fairy = Fe
+slot-fairy = Feen
 prompt-fits =
     { $count ->
         [one] passer på { $count } felt
        *[other] passer på { $count } felt
     }
 
-## Round buttons beside the dock: one short word each
+## Runde knapper ved siden av: ett kort ord på hver
 
 tool-fit = Hele kartet
 tool-owners = Eiere
@@ -26,7 +26,7 @@ tool-rules = Regler
 tool-log = Logg
 tool-scores = Poeng
 
-## The menu
+## Menyen
 
 menu-back = Tilbake til spillet
 menu-game = Spill
@@ -34,7 +34,7 @@ menu-turn = Tur
 menu-view = Visning
 menu-help = Hjelp
 
-## The log, one line for each turn. The player's mark stands before it, the points after it.
+## Loggen, én linje for hver tur. Spillerens merke står foran og poengene bak; spilleren er den som gjør det.
 
 turn-placed = legger ut brikken
 turn-discarded = trekker en brikke som ikke passer
@@ -55,10 +55,10 @@ turn-completed =
         [garden] avslutter en hage
        *[road] avslutter en vei
     }
-turn-completed-many = avslutter { $count } områder
-turn-floor = etasje { $height } på et tårn
-turn-captured = etasje, tar en fange: { $owner }
-turn-captured-own = etasje, tar hjem en egen figur
+turn-completed-many = avslutter { $count } elementer
+turn-floor = bygger etasje { $height }
+turn-captured = tar en figur fra { $owner }
+turn-captured-own = tar hjem en egen figur
 turn-fairy = flytter feen
 turn-recalled = tar biskopen tilbake
 turn-eaten =
@@ -67,8 +67,8 @@ turn-eaten =
        *[other] dragen spiser { $count } figurer
     }
 turn-dragon = flytter dragen
-turn-removed = prinsessen sender en ridder hjem
-turn-exchanged = fanger utveksles
+turn-removed = prinsessen sender hjem en ridder
+turn-exchanged = utveksler fanger
 turn-ransomed = kjøper fri en figur
-turn-final = Sluttpoeng
+turn-final = Endelig poengberegning
 turn-show = { $line }: vis på kartet
