@@ -35,6 +35,18 @@ impl Engine {
         serde_json::from_str(&reply).expect("a line of JSON")
     }
 
+    /// Sends all lines before it reads the answers.
+    fn send_all(&mut self, lines: &[&str]) -> Vec<Value> {
+        let input = self.input.as_mut().expect("still open");
+        input.write_all(format!("{}\n", lines.join("\n")).as_bytes()).expect("the engine listens");
+        let answers = lines.iter().map(|_| {
+            let mut reply = String::new();
+            self.output.read_line(&mut reply).expect("the engine answers");
+            serde_json::from_str(&reply).expect("a line of JSON")
+        });
+        answers.collect()
+    }
+
     fn ask(&mut self, request: &Value) -> Value {
         let reply = self.send(request.to_string().as_bytes());
         assert_eq!(reply["ok"], true, "{request} → {reply}");
@@ -158,9 +170,78 @@ fn bad_lines_get_an_error_and_change_nothing() {
     engine.refuse(br#"{"cmd":"load","path":"/nowhere/at/all.ron"}"#, "cannot-load");
     engine.refuse(br#"{"cmd":"save","path":"/nowhere/at/all.ron"}"#, "cannot-save");
     engine.refuse(br#"{"cmd":"best"}"#, "bad-field");
+    engine.refuse(br#"{"cmd":"best","ms":3600001}"#, "bad-field");
+    engine.refuse(br#"{"cmd":"best","nodes":100000001}"#, "bad-field");
+    engine.refuse(br#"{"cmd":"best","nodes":18446744073709551615}"#, "bad-field");
     let nested = "[".repeat(100_000);
     engine.refuse(nested.as_bytes(), "bad-json");
     engine.refuse(&vec![b'x'; (1 << 20) + 1], "too-long");
+    engine.finish();
+}
+
+#[test]
+fn nothing_is_taken_for_what_it_is_not() {
+    let mut engine = Engine::start();
+    // Where a figure may be put, so that none of these is refused for another reason.
+    engine.ask(&json!({"cmd": "new", "players": 2, "sets": ["base"], "seed": 1}));
+    let place = engine.ask(&json!({"cmd": "legal"}))["actions"][0].clone();
+    engine.ask(&json!({"cmd": "play", "action": place}));
+    for action in [
+        r#"{"do":11}"#,
+        r#"{"do":["pass"]}"#,
+        r#"{"do":{"pass":null}}"#,
+        r#"["pass"]"#,
+        r#"[11]"#,
+        r#""pass""#,
+        r#"{"pass":{}}"#,
+        r#"{"do":"pass","do":"pass"}"#,
+        r#"{"do":"place","do":"pass"}"#,
+        r#"{"do":"figure","kind":0,"x":0,"y":0,"segment":0}"#,
+        r#"{"do":"figure","kind":{"meeple":null},"x":0,"y":0,"segment":0}"#,
+        r#"{"do":"figure","kind":["meeple"],"x":0,"y":0,"segment":0}"#,
+        r#"{"do":"figure","kind":"meeple","x":0,"x":0,"y":0,"segment":0}"#,
+        r#"{"do":"fairy","kind":"meeple","x":0,"y":0,"segment":{"tower":null}}"#,
+        r#"{"do":"dragon","to":0}"#,
+        r#"{"do":"dragon","to":{"N":null}}"#,
+    ] {
+        engine.refuse(format!(r#"{{"cmd":"play","action":{action}}}"#).as_bytes(), "bad-field");
+    }
+    engine.refuse(br#"{"cmd":"undo","cmd":"undo"}"#, "bad-field");
+    engine.refuse(br#"{"cmd":"fly","cmd":"undo"}"#, "bad-field");
+    engine.refuse(br#"{"cmd":"new","players":2,"players":3}"#, "bad-field");
+    engine.refuse(br#"{"cmd":"new","players":2,"options":["clarified"]}"#, "bad-field");
+    engine.refuse(br#"{"cmd":"new","players":2,"options":{"preset":0}}"#, "bad-field");
+    engine.refuse(br#"["undo"]"#, "bad-request");
+    engine.refuse(br#"{"cmd":2}"#, "bad-request");
+    engine.finish();
+}
+
+#[test]
+fn a_thought_is_ended_by_stop() {
+    let mut engine = Engine::start();
+    engine.ask(&json!({"cmd": "new", "players": 2, "sets": ["base", "farmers"], "seed": 3}));
+    let lines = [
+        r#"{"cmd":"best","nodes":100000000}"#,
+        r#"{"cmd":"best","ms":3600000}"#,
+        r#"{"cmd":"stop"}"#,
+        r#"{"cmd":"best","nodes":50}"#,
+        r#"{"cmd":"stop"}"#,
+    ];
+    let mut answers = engine.send_all(&lines).into_iter();
+    let legal = engine.ask(&json!({"cmd": "legal"}))["actions"].clone();
+    for line in &lines {
+        let answer = answers.next().expect("one answer a line");
+        assert_eq!(answer["ok"], true, "{line} → {answer}");
+        if line.contains("best") {
+            assert!(legal.as_array().expect("a list").contains(&answer["action"]), "{answer}");
+        } else {
+            assert_eq!(answer, json!({"ok": true}));
+        }
+    }
+    // Nobody is thinking.
+    engine.ask(&json!({"cmd": "stop"}));
+    let best = engine.ask(&json!({"cmd": "best", "nodes": 50}));
+    assert_eq!(best, engine.ask(&json!({"cmd": "best", "nodes": 50})), "an earlier stop is not for this one");
     engine.finish();
 }
 

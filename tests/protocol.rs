@@ -117,7 +117,7 @@ fn a_part_is_told_from_what_is_not_there() {
 fn every_request_named_is_understood() {
     let mut conversation = Conversation::default();
     let asked = forms("{\"cmd\"");
-    assert_eq!(asked.len(), 10, "one form for each command");
+    assert_eq!(asked.len(), 11, "one form for each command");
     for request in asked {
         // Without a game most get an error, but none about the request itself.
         let answer = conversation.answer(request.to_string().as_bytes());
@@ -247,7 +247,7 @@ fn the_longest_line_is_as_long_as_told() {
     let line = |length: usize| {
         let mut output = Vec::new();
         let text = format!("{}\n{{\"cmd\":\"tiles\"}}\n", " ".repeat(length));
-        landnam::engine::run(text.as_bytes(), &mut output).expect("it is only memory");
+        landnam::engine::run(std::io::Cursor::new(text), &mut output).expect("it is only memory");
         let answers = String::from_utf8(output).expect("text");
         let answers: Vec<Value> = answers.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         assert_eq!(answers[1]["ok"], true, "the next line is read");
@@ -255,4 +255,39 @@ fn the_longest_line_is_as_long_as_told() {
     };
     assert!(TEXT.contains("1 048 576 bytes"));
     assert_eq!((line(1_048_576), line(1_048_577)), ("bad-json".into(), "too-long".into()));
+}
+
+#[test]
+fn the_limits_are_as_told() {
+    let table = TEXT.split("## Limits").nth(1).expect("a section");
+    let table = table.split("\n## ").next().unwrap_or_default();
+    let most = |what: &str| -> u64 {
+        let row = table
+            .lines()
+            .find(|line| line.starts_with(&format!("| {what}")))
+            .unwrap_or_else(|| panic!("{what}"));
+        let number: String =
+            row.rsplit("| ").next().unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
+        number.parse().unwrap_or_else(|_| panic!("{row}"))
+    };
+    assert_eq!(u128::from(most("`ms`")), Budget::MOST_TIME.as_millis());
+    assert_eq!(most("`nodes`"), Budget::MOST_NODES);
+    assert_eq!(most("`tiles`"), landnam::rules::MAX_TILES as u64);
+    let code = |request: String| Conversation::default().answer(request.as_bytes())["error"]["code"].clone();
+    for name in ["ms", "nodes"] {
+        let best = |number: u64| code(format!(r#"{{"cmd":"best","{name}":{number}}}"#));
+        let limit = most(&format!("`{name}`"));
+        assert_eq!((best(limit), best(limit + 1)), ("no-game".into(), "bad-field".into()), "{name}");
+    }
+    let nested = |depth: u64| code("[".repeat(depth as usize) + &"]".repeat(depth as usize));
+    let depth = most("lists and objects");
+    assert_eq!((nested(depth), nested(depth + 1)), ("bad-request".into(), "bad-json".into()));
+    let tiles = |count: u64| {
+        let names = vec!["base/monastery"; count as usize];
+        code(serde_json::json!({"cmd": "new", "players": 2, "tiles": names}).to_string())
+    };
+    let count = most("`tiles`");
+    assert_eq!((tiles(count), tiles(count + 1)), (Value::Null, "bad-setup".into()));
+    assert!(table.contains("524 288 bytes"));
+    assert_eq!(landnam::storage::MAX_SAVE_BYTES, 524_288);
 }

@@ -1,5 +1,6 @@
 //! How long a computer player may think, and how it is told to stop (docs/AI.md, “Rollout search”).
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -16,7 +17,42 @@ pub enum Budget {
     Nodes(u64),
 }
 
+/// A budget is larger than any search has a use for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TooMuch {
+    /// More than [`Budget::MOST_TIME`].
+    Time,
+    /// More than [`Budget::MOST_NODES`].
+    Nodes,
+}
+
+impl fmt::Display for TooMuch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Time => write!(f, "at most {} milliseconds are possible", Budget::MOST_TIME.as_millis()),
+            Self::Nodes => write!(f, "at most {} nodes are possible", Budget::MOST_NODES),
+        }
+    }
+}
+
+impl std::error::Error for TooMuch {}
+
 impl Budget {
+    /// The longest time that programs and command lines may give.
+    pub const MOST_TIME: Duration = Duration::from_hours(1);
+
+    /// The most rollouts that they may give: hours of work.
+    pub const MOST_NODES: u64 = 100_000_000;
+
+    /// The budget, if a search can be expected to end within it.
+    pub fn checked(self) -> Result<Self, TooMuch> {
+        match self {
+            Self::Time(time) if time > Self::MOST_TIME => Err(TooMuch::Time),
+            Self::Nodes(nodes) if nodes > Self::MOST_NODES => Err(TooMuch::Nodes),
+            _ => Ok(self),
+        }
+    }
+
     /// The part of it for one decision. Of the time for a turn a tile gets 60 %, so that a figure and whatever else
     /// comes up fit in too.
     pub(super) fn share(self, phase: Phase) -> Self {

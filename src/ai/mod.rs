@@ -37,7 +37,7 @@ mod unseen_tiles;
 mod weights;
 
 pub use breakdown::Breakdown;
-pub use budget::{Budget, Cancel};
+pub use budget::{Budget, Cancel, TooMuch};
 pub use character::Character;
 pub use choice::{Alternative, Choice};
 pub use computer_player::{ComputerPlayer, choose};

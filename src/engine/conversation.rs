@@ -22,12 +22,17 @@ pub struct Conversation {
 impl Conversation {
     /// Answers one line; a bad one is answered too and changes nothing.
     pub fn answer(&mut self, line: &[u8]) -> Value {
-        request::parse(line)
-            .and_then(|request| self.carry_out(request))
+        self.reply(request::parse(line), &Cancel::new())
+    }
+
+    /// Answers what was read from a line; its search ends early if it is cancelled.
+    pub(super) fn reply(&mut self, request: Result<EngineRequest, Failure>, cancel: &Cancel) -> Value {
+        request
+            .and_then(|request| self.carry_out(request, cancel))
             .unwrap_or_else(|failure| request::failed(&failure))
     }
 
-    fn carry_out(&mut self, request: EngineRequest) -> Result<Value, Failure> {
+    fn carry_out(&mut self, request: EngineRequest, cancel: &Cancel) -> Result<Value, Failure> {
         match request {
             EngineRequest::New(setup) => {
                 let setup = setup.into_setup().map_err(|message| Failure::new("bad-setup", message))?;
@@ -57,7 +62,7 @@ impl Conversation {
                 let game = self.record()?.game();
                 Ok(json!({"ok": true, "scores": game.projected_scores().first(game.players())}))
             }
-            EngineRequest::Best { ms, nodes } => self.best(ms, nodes),
+            EngineRequest::Best { ms, nodes } => self.best(ms, nodes, cancel),
             EngineRequest::Save { path } => {
                 storage::save(self.record()?, &[], Path::new(&path))
                     .map_err(|error| Failure::new("cannot-save", error))?;
@@ -74,19 +79,22 @@ impl Conversation {
                     catalogue.kinds().map(|kind| tile_json(catalogue.tile(kind))).collect();
                 Ok(json!({"ok": true, "tiles": tiles}))
             }
+            // Heard when it came in; whatever it was to end has been answered by now.
+            EngineRequest::Stop {} => Ok(json!({"ok": true})),
         }
     }
 
     /// The choice of the strongest computer player for whoever has to act.
-    fn best(&self, ms: Option<u64>, nodes: Option<u64>) -> Result<Value, Failure> {
+    fn best(&self, ms: Option<u64>, nodes: Option<u64>, cancel: &Cancel) -> Result<Value, Failure> {
         let budget = match (ms, nodes) {
             (_, Some(nodes)) => Budget::Nodes(nodes),
             (Some(ms), None) => Budget::Time(Duration::from_millis(ms)),
             (None, None) => return Err(Failure::new("bad-field", "either \"ms\" or \"nodes\" is needed")),
         };
+        let budget = budget.checked().map_err(|too_much| Failure::new("bad-field", too_much))?;
         let record = self.record()?;
         let players = record.game().players();
-        let choice = ai::choose(record.game(), Level::Master, budget, record.setup().seed, &Cancel::new())
+        let choice = ai::choose(record.game(), Level::Master, budget, record.setup().seed, cancel)
             .ok_or_else(|| Failure::new("game-over", "there is nothing to decide"))?;
         Ok(json!({
             "ok": true,

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::rules::Refusal;
 
-use super::json::{ActionJson, SetupJson};
+use super::json::{ActionJson, SetupJson, strict};
 
 /// A request; the names and fields are the protocol's.
 #[derive(Debug, Deserialize)]
@@ -21,10 +21,11 @@ pub(super) enum EngineRequest {
     Save { path: String },
     Load { path: String },
     Tiles {},
+    Stop {},
 }
 
-const COMMANDS: [&str; 10] =
-    ["new", "legal", "play", "undo", "state", "project", "best", "save", "load", "tiles"];
+const COMMANDS: [&str; 11] =
+    ["new", "legal", "play", "undo", "state", "project", "best", "save", "load", "tiles", "stop"];
 
 /// Why a request got no other answer.
 #[derive(Debug, Serialize)]
@@ -51,9 +52,9 @@ impl From<Refusal> for Failure {
     }
 }
 
-/// The reply to a line that is too long to be read.
-pub(super) fn too_long() -> Value {
-    failed(&Failure::new("too-long", "a line may have at most 1 MiB"))
+/// What is wrong with a line that is too long to be read.
+pub(super) fn too_long() -> Failure {
+    Failure::new("too-long", "a line may have at most 1 MiB")
 }
 
 /// The reply that carries a failure.
@@ -63,7 +64,10 @@ pub(super) fn failed(failure: &Failure) -> Value {
 
 /// Reads a request from a line.
 pub(super) fn parse(line: &[u8]) -> Result<EngineRequest, Failure> {
-    let value: Value = serde_json::from_slice(line).map_err(|error| Failure::new("bad-json", error))?;
+    let value = strict::read(line).map_err(|error| {
+        // The grammar of JSON allows a key twice.
+        Failure::new(if error.is_data() { "bad-field" } else { "bad-json" }, error)
+    })?;
     let command = value.get("cmd").and_then(Value::as_str);
     match command {
         None => Err(Failure::new("bad-request", "an object with a \"cmd\" is expected")),

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
 }
 
 fn answer_requests() -> Result<(), String> {
-    landnam::engine::run(io::stdin().lock(), io::stdout().lock()).or_else(|error| {
+    landnam::engine::run(io::BufReader::new(io::stdin()), io::stdout().lock()).or_else(|error| {
         // Whoever asked has gone away; there is nobody left to tell.
         if error.kind() == io::ErrorKind::BrokenPipe { Ok(()) } else { Err(error.to_string()) }
     })

@@ -5,9 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{Action, FigureKind, Player, Spot};
 use crate::tiles::{Pos, Side, Turn};
 
+use super::strict::read_only_from;
+
 /// An action.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
+#[serde(remote = "Self", tag = "do", rename_all = "lowercase", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum ActionJson {
     Place { x: i16, y: i16, turn: u8 },
@@ -26,7 +28,7 @@ pub enum ActionJson {
 
 /// A kind of figure.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(remote = "Self", rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum KindJson {
     Meeple,
@@ -36,6 +38,7 @@ pub enum KindJson {
 
 /// A direction.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum SideJson {
     N,
@@ -55,11 +58,14 @@ pub enum SpotJson {
 
 /// The word `"tower"`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(remote = "Self", rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum TowerWord {
     Tower,
 }
+
+read_only_from!(object_that_does, ActionJson);
+read_only_from!(word, KindJson, SideJson, TowerWord);
 
 impl From<FigureKind> for KindJson {
     fn from(kind: FigureKind) -> Self {

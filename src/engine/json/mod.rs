@@ -4,6 +4,7 @@ mod action;
 mod event;
 mod setup;
 mod state;
+pub(crate) mod strict;
 mod tile;
 
 pub use action::{ActionJson, KindJson, SideJson, SpotJson, TowerWord};

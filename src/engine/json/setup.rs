@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{DragonMove, PortalTarget, Preset, RiverBends, RuleOptions, Set, Setup, TowerActions};
 use crate::tiles::{Catalogue, Kind};
 
+use super::strict::read_only_from;
+
 /// The fields of `new` that describe a game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -22,7 +24,7 @@ pub struct SetupJson {
 
 /// A preset and single options on top of it.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     preset: Option<String>,
@@ -35,6 +37,8 @@ struct OptionsJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     river_bends: Option<String>,
 }
+
+read_only_from!(object, OptionsJson);
 
 impl SetupJson {
     /// A game's setup without seed and order, so that a player cannot know what will be drawn.
