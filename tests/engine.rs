@@ -191,7 +191,7 @@ fn nothing_is_taken_for_what_it_is_not() {
         r#"{"do":["pass"]}"#,
         r#"{"do":{"pass":null}}"#,
         r#"["pass"]"#,
-        r#"[11]"#,
+        "[11]",
         r#""pass""#,
         r#"{"pass":{}}"#,
         r#"{"do":"pass","do":"pass"}"#,

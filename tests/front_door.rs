@@ -55,6 +55,7 @@ fn the_bot_plays_in_the_arena_and_beats_chance() {
             clarified: false,
             ms: 1000,
             nodes: None,
+            patience: 5000,
             seed: 1,
             threads: None,
             ladder: false,

@@ -3,12 +3,15 @@
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, value_parser};
 
 use crate::ai::Budget;
 use crate::rules::{Preset, RuleOptions, Set, Sets, Setup};
 
 use super::Contestant;
+
+/// [`Budget::MOST_TIME`] in milliseconds.
+const MOST_MS: u64 = Budget::MOST_TIME.as_millis() as u64;
 
 /// Plays matches between computer players and prints how they did.
 #[derive(Args, Clone, Debug)]
@@ -37,12 +40,16 @@ pub struct ArenaOptions {
     pub clarified: bool,
 
     /// Milliseconds for each turn of players who look ahead; other programs have them for each decision.
-    #[arg(long, default_value_t = 100, conflicts_with = "nodes")]
+    #[arg(long, default_value_t = 100, conflicts_with = "nodes", value_parser = value_parser!(u64).range(..=MOST_MS))]
     pub ms: u64,
 
     /// Rollouts for each tile instead of time; then the same seed gives the same games.
-    #[arg(long)]
+    #[arg(long, value_parser = value_parser!(u64).range(..=Budget::MOST_NODES))]
     pub nodes: Option<u64>,
+
+    /// Milliseconds that other programs always have to answer, however short a turn is.
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = value_parser!(u64).range(..=MOST_MS))]
+    pub patience: u64,
 
     /// The first deck.
     #[arg(long, default_value_t = 1)]
@@ -80,6 +87,10 @@ impl ArenaOptions {
             Some(nodes) => Budget::Nodes(nodes),
             None => Budget::Time(Duration::from_millis(self.ms)),
         }
+    }
+
+    pub(super) fn patience(&self) -> Duration {
+        Duration::from_millis(self.patience)
     }
 
     pub(super) fn threads(&self) -> usize {

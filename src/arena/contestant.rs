@@ -7,11 +7,13 @@ use std::time::Duration;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::ai::{Budget, Cancel, ComputerPlayer, Level, Profile};
+use crate::ai::{Budget, Cancel, ComputerPlayer, Level, Profile, TooMuch};
 use crate::rules::Action;
 
+use super::arena_options::ArenaOptions;
 use super::decision_request::DecisionRequest;
 use super::forfeit::Forfeit;
+use super::process_groups::ProcessGroups;
 use super::program::ExternalProgram;
 
 /// A player as named on the command line.
@@ -42,6 +44,8 @@ pub enum ContestantError {
     NotANumber(String),
     /// A program without a name.
     NoProgram,
+    /// The budget is too large.
+    TooMuch(TooMuch),
 }
 
 impl fmt::Display for ContestantError {
@@ -51,6 +55,7 @@ impl fmt::Display for ContestantError {
             Self::UnknownKey(key) => write!(f, "there is no setting “{key}”"),
             Self::NotANumber(text) => write!(f, "“{text}” should be KEY=NUMBER"),
             Self::NoProgram => f.write_str("cmd: needs the name of a program"),
+            Self::TooMuch(too_much) => too_much.fmt(f),
         }
     }
 }
@@ -96,10 +101,11 @@ fn computer(profile: Profile, settings: &str) -> Result<ContestantKind, Contesta
     for setting in settings.split(',').filter(|setting| !setting.is_empty()) {
         let not_a_number = || ContestantError::NotANumber(setting.to_owned());
         let (key, value) = setting.split_once('=').ok_or_else(not_a_number)?;
+        let checked = |budget: Budget| budget.checked().map(Some).map_err(ContestantError::TooMuch);
         let whole = || value.parse::<u64>().map_err(|_| not_a_number());
         match key {
-            "ms" => budget = Some(Budget::Time(Duration::from_millis(whole()?))),
-            "nodes" => budget = Some(Budget::Nodes(whole()?)),
+            "ms" => budget = checked(Budget::Time(Duration::from_millis(whole()?)))?,
+            "nodes" => budget = checked(Budget::Nodes(whole()?))?,
             "threads" => player.threads = whole()?.max(1) as usize,
             name => {
                 let number =
@@ -119,11 +125,13 @@ pub(super) enum SeatedContestant<'a> {
 }
 
 impl<'a> SeatedContestant<'a> {
-    pub(super) fn new(contestant: &'a Contestant) -> Self {
+    pub(super) fn new(contestant: &'a Contestant, options: &ArenaOptions, groups: &ProcessGroups) -> Self {
         match &contestant.kind {
             ContestantKind::Random => Self::Random { scratch: Vec::new() },
             ContestantKind::Computer(player, budget) => Self::Computer { player, budget: *budget },
-            ContestantKind::Program(words) => Self::Program(ExternalProgram::new(words.clone())),
+            ContestantKind::Program(words) => {
+                Self::Program(ExternalProgram::new(words.clone(), options.patience(), groups.clone()))
+            }
         }
     }
 

@@ -27,6 +27,17 @@ pub struct ContestantResult {
     pub longest: Duration,
     /// Games given up by an illegal, late or missing answer.
     pub forfeits: u64,
+    /// The last reason for that.
+    last_forfeit: Option<String>,
+}
+
+impl ContestantResult {
+    /// What to complain about if it gave up each of so many games, or each in which it was asked for anything.
+    fn failure(&self, games: usize) -> Option<String> {
+        let reason = self.last_forfeit.as_ref()?;
+        let is_failure = self.forfeits == games as u64 || self.forfeits == self.decisions;
+        is_failure.then(|| format!("{} has played no game to its end: it {reason}", self.name))
+    }
 }
 
 /// The results of a match.
@@ -42,8 +53,6 @@ pub struct MatchResult {
     shares: Vec<f64>,
     /// The first contestant's mean margin on each deck.
     margins: Vec<f64>,
-    /// The last reason for a forfeit.
-    last_forfeit: Option<String>,
 }
 
 /// A mean and half the width of its 95 % interval.
@@ -73,7 +82,6 @@ impl MatchResult {
             games: 0,
             shares: Vec::new(),
             margins: Vec::new(),
-            last_forfeit: None,
         }
     }
 
@@ -94,9 +102,14 @@ impl MatchResult {
             }
             if let Some((who, why)) = &game.forfeit {
                 self.contestants[*who].forfeits += 1;
-                self.last_forfeit = Some(format!("{} {why}", self.contestants[*who].name));
+                self.contestants[*who].last_forfeit = Some(why.to_string());
             }
         }
+    }
+
+    /// What to complain about: contestants that have played no game to its end.
+    pub fn failures(&self) -> Vec<String> {
+        self.contestants.iter().filter_map(|contestant| contestant.failure(self.games)).collect()
     }
 
     /// The first contestant's share of the wins.
@@ -163,12 +176,14 @@ impl fmt::Display for MatchResult {
                 1000.0 * seconds / contestant.decisions.max(1) as f64,
                 1000.0 * contestant.longest.as_secs_f64(),
             )?;
-            if contestant.forfeits > 0 {
-                writeln!(f, "{:width$} gave up {} games", "", contestant.forfeits)?;
+            if let Some(reason) = &contestant.last_forfeit {
+                let games = if contestant.forfeits == 1 { "game" } else { "games" };
+                writeln!(
+                    f,
+                    "{:width$} gave up {} {games}; the last time it {reason}",
+                    "", contestant.forfeits
+                )?;
             }
-        }
-        if let Some(reason) = &self.last_forfeit {
-            writeln!(f, "last reason: {reason}")?;
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{ActionJson, SetupJson, StateJson};
+use crate::engine::{ActionJson, SetupJson, StateJson, read_strictly};
 use crate::rules::Action;
 
 use super::decision_request::{DecisionRequest, PlayedAction};
@@ -54,7 +54,9 @@ pub fn request_line(request: &DecisionRequest<'_>) -> String {
 
 /// The action that a program's line names.
 pub fn parse_answer(line: &str) -> Result<Action, String> {
-    let answer: AnswerJson = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    let answer = read_strictly(line.as_bytes())
+        .and_then(AnswerJson::deserialize)
+        .map_err(|error| error.to_string())?;
     answer.action.into_action()
 }
 

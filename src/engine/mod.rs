@@ -12,6 +12,8 @@ pub use conversation::Conversation;
 pub use json::{ActionJson, EventJson, KindJson, SetupJson, SideJson, SpotJson, StateJson, TowerWord};
 pub use listener::MAX_LINE;
 
+pub(crate) use json::strict::read as read_strictly;
+
 use std::io::{self, BufRead, Write};
 
 /// Answers requests line by line until the input ends.
