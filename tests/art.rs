@@ -4,13 +4,14 @@
 #![allow(clippy::cast_precision_loss)]
 
 use image::RgbImage;
+use landnam::art::board_picture::{BoardPicture, PaintedTile};
 use landnam::art::figures::{PlayerPiece, SCORE_SPACES, rasterise, score_space};
 use landnam::art::geometry::{TileGeometry, WALL_AT_BORDER, border_cell};
 use landnam::art::painter::{BorderPoint, Painting, TILE_PIXELS, variants};
 use landnam::art::players::{ColourSet, PLAYERS};
 use landnam::art::theme::Theme;
 use landnam::art::{Point, bake, overlay, point, tile_picture, wood};
-use landnam::tiles::{Catalogue, FeatureKind, Segment, Side, Terrain, Turn};
+use landnam::tiles::{Catalogue, FeatureKind, Pos, Segment, Side, Terrain, Turn};
 use rayon::prelude::*;
 
 #[test]
@@ -349,4 +350,32 @@ fn overlays_stay_on_their_tile() {
             }
         }
     }
+}
+
+/// A board of so many tiles in a stair, which needs as many rows and as many columns as half of them.
+fn stair(tiles: usize) -> BoardPicture {
+    let kind = Catalogue::standard().find("base/monastery").expect("a tile");
+    let step = |index: usize| PaintedTile {
+        pos: Pos::new(index.div_ceil(2) as i16, (index / 2) as i16),
+        kind,
+        turn: Turn::default(),
+        variant: 0,
+    };
+    BoardPicture { tiles: (0..tiles).map(step).collect(), ..BoardPicture::default() }
+}
+
+#[test]
+fn no_board_makes_a_picture_without_bounds() {
+    assert_eq!(stair(2).tile_side(640), 640);
+    // As long as a game can be, and painted as large as can be asked for.
+    for wanted in [16, 160, 640] {
+        let side = stair(1001).tile_side(wanted);
+        let squares = 1001 / 2 + 1 + 1;
+        assert!((squares * side).pow(2) as u64 <= BoardPicture::MOST_PIXELS, "{wanted}: {side}");
+        assert!(side > 10, "{wanted}: {side}");
+    }
+    let picture = stair(250).paint(640);
+    let pixels = u64::from(picture.width()) * u64::from(picture.height());
+    let most = BoardPicture::MOST_PIXELS;
+    assert!((most / 2..=most).contains(&pixels), "{}×{}", picture.width(), picture.height());
 }

@@ -10,6 +10,8 @@ save-name = Name
 save-do = Save
 # $path (String) - where
 saved-to = Saved: { $path }
+# $percent (Number) - size of its tiles, of their usual size
+picture-smaller = The map is very large: its picture is made with tiles of { $percent } % of their usual size.
 # $reason (String) - what the system said
 error-cannot-save = The game could not be saved, but it goes on. { $reason }
 # $reason (String) - what the system said

@@ -9,6 +9,7 @@ save-title = Vista spilið
 save-name = Heiti
 save-do = Vista
 saved-to = Vistað: { $path }
+picture-smaller = Kortið er mjög stórt: á myndinni verða flísarnar { $percent } % af venjulegri stærð.
 error-cannot-save = Ekki tókst að vista spilið, en það heldur áfram. { $reason }
 error-cannot-read = Ekki er hægt að lesa skrána. { $reason }
 error-too-large = Skráin er allt of stór til að vera vistað spil.

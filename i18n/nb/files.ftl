@@ -9,6 +9,7 @@ save-title = Lagre spillet
 save-name = Navn
 save-do = Lagre
 saved-to = Lagret: { $path }
+picture-smaller = Kartet er svært stort: På bildet får brikkene bare { $percent } % av den vanlige størrelsen.
 error-cannot-save = Spillet kunne ikke lagres, men det fortsetter. { $reason }
 error-cannot-read = Filen kan ikke leses. { $reason }
 error-too-large = Denne filen er altfor stor til å være et lagret spill.

@@ -248,8 +248,12 @@ impl Shared {
         messages.into_iter().flatten().for_each(|message| self.toasts.add(message));
     }
 
-    /// Has a picture of the map painted and written beside the window.
-    pub(super) fn save_picture(&self, board: Box<BoardPicture>, path: PathBuf) {
+    /// Has a picture of the map painted and written beside the window. If the map is too large for one, that is said.
+    pub(super) fn save_picture(&mut self, board: Box<BoardPicture>, path: PathBuf) {
+        let side = board.tile_side(PICTURE_TILE);
+        if side < PICTURE_TILE {
+            self.toasts.add(self.texts.picture_smaller((100 * side / PICTURE_TILE) as u32));
+        }
         self.save_as(path, move || png(&board));
     }
 }

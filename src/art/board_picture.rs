@@ -24,6 +24,14 @@ pub struct PaintedTile {
     pub variant: usize,
 }
 
+/// Tiles that are painted side by side.
+const TILES_AT_ONCE: usize = 32;
+
+/// Half a tile, in whole pixels.
+fn margin(pixels: usize) -> u32 {
+    pixels.div_ceil(2) as u32
+}
+
 /// What carries a figure: a segment of the tile, or the tower on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FigurePlace {
@@ -66,30 +74,57 @@ pub struct BoardPicture {
 }
 
 impl BoardPicture {
-    /// Paints the board with tiles of this many pixels and half a tile of table around it.
-    pub fn paint(&self, pixels: usize) -> RgbImage {
-        let low = self.tiles.iter().fold((0, 0), |low, tile| (low.0.min(tile.pos.x), low.1.min(tile.pos.y)));
-        let high =
-            self.tiles.iter().fold((0, 0), |high, tile| (high.0.max(tile.pos.x), high.1.max(tile.pos.y)));
-        let size = pixels as f32;
-        let margin = (size * 0.5).round();
-        let corner = |pos: Pos| {
-            point(f32::from(pos.x - low.0) * size + margin, f32::from(pos.y - low.1) * size + margin)
+    /// The most pixels that a picture has: a board of a few tiles in a long stair would fill any memory.
+    pub const MOST_PIXELS: u64 = 64_000_000;
+
+    /// Pixels of a tile's side when so many are wanted: fewer if the whole board would not fit in a picture.
+    pub fn tile_side(&self, wanted: usize) -> usize {
+        let fits = |side: &usize| {
+            let [width, height] = self.extent(*side).map(u64::from);
+            width * height <= Self::MOST_PIXELS
         };
-        let length = |low: i16, high: i16| ((f32::from(high - low) + 1.0) * size + 2.0 * margin) as u32;
-        let mut picture = RgbImage::from_pixel(
-            length(low.0, high.0),
-            length(low.1, high.1),
-            image::Rgb(table(self.theme).bytes()),
-        );
-        let tiles: Vec<(Pos, RgbImage)> =
-            self.tiles.par_iter().map(|tile| (tile.pos, self.tile(tile, pixels))).collect();
-        for (pos, tile) in tiles {
-            let at = corner(pos);
-            replace(&mut picture, &tile, at.x as i64, at.y as i64);
+        (1..=wanted).rev().find(fits).unwrap_or(1)
+    }
+
+    /// Paints the board with tiles of this many pixels and half a tile of table around it; with smaller ones if the
+    /// picture would be too large ([`BoardPicture::tile_side`]).
+    pub fn paint(&self, wanted: usize) -> RgbImage {
+        let pixels = self.tile_side(wanted);
+        let size = pixels as f32;
+        let margin = margin(pixels) as f32;
+        let (low, _) = self.corners();
+        let corner = |pos: Pos| {
+            point(f32::from(pos.x - low.x) * size + margin, f32::from(pos.y - low.y) * size + margin)
+        };
+        let [width, height] = self.extent(pixels);
+        let mut picture = RgbImage::from_pixel(width, height, image::Rgb(table(self.theme).bytes()));
+        // Not all at once: together they need as much memory as the picture.
+        for some in self.tiles.chunks(TILES_AT_ONCE) {
+            let tiles: Vec<(Pos, RgbImage)> =
+                some.par_iter().map(|tile| (tile.pos, self.tile(tile, pixels))).collect();
+            for (pos, tile) in tiles {
+                let at = corner(pos);
+                replace(&mut picture, &tile, at.x as i64, at.y as i64);
+            }
         }
         self.pieces(&mut picture, size, corner);
         picture
+    }
+
+    /// The north-western and the south-eastern square of the board.
+    fn corners(&self) -> (Pos, Pos) {
+        let squares = self.tiles.iter().map(|tile| tile.pos);
+        squares.fold((Pos::new(0, 0), Pos::new(0, 0)), |(low, high), pos| {
+            (Pos::new(low.x.min(pos.x), low.y.min(pos.y)), Pos::new(high.x.max(pos.x), high.y.max(pos.y)))
+        })
+    }
+
+    /// Width and height of the picture with tiles of this many pixels.
+    fn extent(&self, pixels: usize) -> [u32; 2] {
+        let (low, high) = self.corners();
+        let length =
+            |low: i16, high: i16| (u32::from(high.abs_diff(low)) + 1) * pixels as u32 + 2 * margin(pixels);
+        [length(low.x, high.x), length(low.y, high.y)]
     }
 
     fn tile(&self, tile: &PaintedTile, pixels: usize) -> RgbImage {

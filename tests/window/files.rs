@@ -5,8 +5,9 @@ use std::fs;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use landnam::i18n::Language;
-use landnam::rules::{Record, Setup};
+use landnam::rules::{Action, Record, Setup};
 use landnam::storage::{self, Folders, Settings};
+use landnam::tiles::Catalogue;
 
 use crate::support::{
     Home, assert_says, click, first_with, keep_game, labels, press, press_with, start_game, wait_for, window,
@@ -428,4 +429,33 @@ fn everything_that_is_set_comes_back() {
     assert_eq!(settings.speed, storage::Speed::Slow);
     assert_eq!(settings.colours, storage::ColourChoice::ColourBlind);
     assert!(settings.last_setup.is_some());
+}
+
+/// A game whose tiles lie in one long stair.
+fn stair(tiles: usize) -> Record {
+    let monastery = Catalogue::standard().find("base/monastery").unwrap();
+    let mut record = Record::new(Setup::base(2, 1).with_order(vec![monastery; tiles])).unwrap();
+    // The last turn is not ended, nor is the game.
+    while record.actions().len() < 2 * tiles - 1 {
+        let farthest = |action: &Action| match action {
+            Action::Place { pos, .. } => (pos.x + pos.y, -(pos.x - pos.y).abs()),
+            Action::Pass => (i16::MAX, 0),
+            _ => (i16::MIN, 0),
+        };
+        let action = record.game().legal_actions().into_iter().max_by_key(farthest).unwrap();
+        record.play(action).unwrap();
+    }
+    record
+}
+
+#[test]
+fn a_map_too_large_for_a_picture_is_made_smaller_and_that_is_said() {
+    let home = Home::quick();
+    storage::save(&stair(90), &[], &home.folders().autosave()).unwrap();
+    let (app, mut harness) = window_at(home.folders(), vec2(1280.0, 800.0));
+    app.borrow_mut().as_mut().unwrap().continue_game();
+    harness.run_steps(3);
+    press_with(&mut harness, Modifiers::COMMAND, Key::P);
+    click(&mut harness, "Save");
+    assert_says(&harness, "The map is very large: its picture is made with tiles of");
 }

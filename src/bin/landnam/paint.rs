@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use landnam::art::bake::{FOLDER, WOOD};
+use landnam::art::board_picture::BoardPicture;
 use landnam::art::command;
 use landnam::art::players::ColourSet;
 use landnam::art::theme::Theme;
@@ -18,7 +19,7 @@ pub struct Paint {
     /// The board of a saved game, as PNG.
     #[arg(long, num_args = 2, value_names = ["SAVE", "FILE"])]
     board: Option<Vec<PathBuf>>,
-    /// Pixels of a tile's side on the board's picture.
+    /// Pixels of a tile's side on the board's picture; fewer if it would have more than 64 million.
     #[arg(long, value_name = "N", default_value_t = 160, value_parser = clap::value_parser!(u32).range(16..=640))]
     size: u32,
     /// For developers: paint anew into the source folder, from where the pictures become part of the program.
@@ -62,7 +63,14 @@ fn paint_board(save: &Path, path: &Path, size: u32) -> Result<(), String> {
         saved.seats.get(player.index()).map_or(player.index(), |seat| usize::from(seat.colour))
     };
     let board = landnam::game_picture::board(saved.record.game(), colour_of, Theme::Day, ColourSet::Classic);
-    command::board(&board, path, size as usize).map_err(|error| about(path, &error))
+    let (wanted, side) = (size as usize, board.tile_side(size as usize));
+    if side < wanted {
+        let most = BoardPicture::MOST_PIXELS / 1_000_000;
+        eprintln!(
+            "landnam: tiles are painted {side} pixels wide instead of {wanted}: a picture has at most {most} million pixels"
+        );
+    }
+    command::board(&board, path, wanted).map_err(|error| about(path, &error))
 }
 
 fn about(path: &Path, error: &dyn std::fmt::Display) -> String {
