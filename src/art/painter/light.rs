@@ -17,7 +17,7 @@ const MARGIN: f32 = 0.14;
 
 /// Lights a painting; `edges` are the terrains of its sides as it lies. The picture is half as large.
 pub(super) fn light(canvas: &Canvas, edges: [Terrain; 4]) -> RgbImage {
-    let field = Field::around(canvas, edges);
+    let field = Heights::around(canvas, edges);
     let near = field.blurred((canvas.size as f32 * 0.012) as usize);
     let wide = field.blurred((canvas.size as f32 * 0.04) as usize);
     let size = canvas.size;
@@ -50,14 +50,14 @@ fn curve(colour: Rgb) -> Rgb {
 }
 
 /// Heights of the tile and a margin around it, in pixels.
-struct Field {
+struct Heights {
     width: usize,
     margin: usize,
     height: Vec<f32>,
     size: f32,
 }
 
-impl Field {
+impl Heights {
     /// Continues the tile beyond its border as its own mirror image, which is what a matching neighbour shows
     /// there. Only a city goes on with its houses; beyond other sides there is bare ground.
     fn around(canvas: &Canvas, edges: [Terrain; 4]) -> Self {
