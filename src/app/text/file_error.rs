@@ -57,7 +57,7 @@ mod tests {
             (ErrorKind::QuotaExceeded, full),
             (
                 ErrorKind::ReadOnlyFilesystem,
-                ["The disk can only be read.", "Diskurinn er skrifvarinn.", "Disken kan bare leses."],
+                ["The disk can only be read.", "Diskurinn er skrifvarinn.", "Disken er skrivebeskyttet."],
             ),
             (
                 ErrorKind::PermissionDenied,
