@@ -22,7 +22,8 @@ impl Field {
         Self { width, height, values }
     }
 
-    /// Gaussian noise, drawn out across and down by so many pixels; its values deviate by 1.
+    /// Gaussian noise, drawn out across and down by so many pixels; its values deviate by 1. Copies of it can lie side
+    /// by side.
     pub fn streaks(width: usize, height: usize, across: f32, down: f32, seed: u32) -> Self {
         // The sum of three dice is round enough.
         let mut field = Self::from_fn(width, height, |x, y| {
@@ -38,7 +39,8 @@ impl Field {
         field
     }
 
-    /// The field blurred as by a lens, by so many pixels (one deviation) across and down.
+    /// The field blurred as by a lens, by so many pixels (one deviation) across and down. Beyond a border lies what lies
+    /// at the other one: the field is one of many copies side by side.
     pub fn softened(&self, across: f32, down: f32) -> Self {
         let mut field = self.clone();
         soften_rows(&mut field, across);
@@ -84,7 +86,7 @@ fn soften_rows(field: &mut Field, deviation: f32) {
             for (x, value) in row.iter_mut().enumerate() {
                 let near = (x as i64 - reach..=x as i64 + reach).zip(&bell);
                 let whole: f32 =
-                    near.map(|(at, weight)| copy[at.clamp(0, width as i64 - 1) as usize] * weight).sum();
+                    near.map(|(at, weight)| copy[at.rem_euclid(width as i64) as usize] * weight).sum();
                 *value = whole / sum;
             }
         }
@@ -96,7 +98,7 @@ fn soften_rows(field: &mut Field, deviation: f32) {
     for row in field.values.chunks_exact_mut(width) {
         for _ in 0..3 {
             copy.copy_from_slice(row);
-            let at = |x: i64| f64::from(copy[x.clamp(0, width as i64 - 1) as usize]);
+            let at = |x: i64| f64::from(copy[x.rem_euclid(width as i64) as usize]);
             let mut sum: f64 = (-radius..=radius).map(at).sum();
             for (x, value) in row.iter_mut().enumerate() {
                 *value = (sum * part) as f32;
@@ -109,6 +111,17 @@ fn soften_rows(field: &mut Field, deviation: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn streaks_go_on_in_the_next_copy() {
+        let field = Field::streaks(64, 48, 9.0, 2.0, 7);
+        let row = |y: usize| &field.values[y * 64..][..64];
+        let jump = |a: f32, b: f32| (a - b).abs();
+        for y in 0..48 {
+            let inside = row(y).windows(2).map(|pair| jump(pair[0], pair[1])).fold(0.0, f32::max);
+            assert!(jump(row(y)[63], row(y)[0]) < 2.5 * inside, "row {y}");
+        }
+    }
 
     #[test]
     fn softening_keeps_the_sum_and_deviates_as_asked() {

@@ -11,7 +11,7 @@ use super::noise::unit;
 use super::point::Point;
 use super::theme::{Theme, wood};
 
-/// Pixels across; the picture is repeated as in a mirror.
+/// Pixels across; the picture is repeated side by side, and the grain goes on from one copy into the next.
 pub const WIDTH: usize = 2048;
 
 /// Pixels down: six planks.
@@ -19,6 +19,9 @@ pub const HEIGHT: usize = 6 * PLANK;
 
 /// Pixels of a plank's width.
 const PLANK: usize = 216;
+
+/// Years that a plank ages from one end of the picture to the other: a whole number, so that the rings meet there.
+const YEARS: f32 = 19.0;
 
 /// Light in the middle of the pool.
 const BRIGHTEST: f32 = 1.22;
@@ -65,10 +68,9 @@ pub fn computed() -> RgbImage {
         // No two neighbours are cut from the same tree.
         let tone = (unit(plank, 3, 11) + unit(plank, 5, 12) - 1.0) * 0.22;
         let across = (y % PLANK) as f32 / PLANK as f32 - 0.5 + 1.5 * tone;
-        let along = (x as f32 + 5000.0 * unit(plank, 9, 13)) / 1900.0;
-        let year =
-            (across * across * 26.0 + along * 7.5 + warp.values[index] * 0.3 + broad.values[index] * 0.07)
-                * 2.4;
+        let along = x as f32 / WIDTH as f32 + 2.6 * unit(plank, 9, 13);
+        let year = (across * across * 26.0 + warp.values[index] * 0.3 + broad.values[index] * 0.07) * 2.4
+            + along * YEARS;
         let year = year.rem_euclid(1.0);
         // Early wood darkens slowly, late wood ends sharply.
         let ring = if year < 0.82 { year / 0.82 } else { (1.0 - year) / 0.18 };
