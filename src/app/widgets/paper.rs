@@ -55,11 +55,20 @@ impl Paper {
             let shadow = Shadow { offset: [1, offset], blur, spread: 0, color: tokens.shadow };
             shapes.push(shadow.as_shape(rect, CornerRadius::same(self.radius)).into());
         }
-        shapes.push(gradient(rect, f32::from(self.radius), tokens.card, pixels_per_point));
+        let radius = f32::from(self.radius);
         if let Some((colour, width)) = self.band {
-            let band = Rect::from_min_max(rect.min, pos2(rect.left() + width, rect.bottom()));
-            let corners = CornerRadius { nw: self.radius, sw: self.radius, ne: 0, se: 0 };
-            shapes.push(Shape::rect_filled(band, corners, colour));
+            // The whole card in the band's colour, then paper over all but the band: so its corners are the card's, however
+            // narrow it is.
+            shapes.push(Shape::rect_filled(rect, self.radius, colour));
+            let body = Rect::from_min_max(pos2(rect.left() + width, rect.top()), rect.max);
+            let edge = Rect::from_min_max(
+                body.min,
+                pos2((body.left() + radius + 1.0).min(body.right()), body.bottom()),
+            );
+            shapes.push(gradient(body, radius, tokens.card, pixels_per_point));
+            shapes.push(gradient(edge, 0.0, tokens.card, pixels_per_point));
+        } else {
+            shapes.push(gradient(rect, radius, tokens.card, pixels_per_point));
         }
         let line = match (self.has_rim, tokens.is_flat()) {
             (true, true) => Stroke::new(4.0, tokens.rim),

@@ -125,6 +125,8 @@ impl TableScreen {
         shared: &Shared,
         intents: &mut Vec<Intent>,
     ) -> bool {
+        // Tiles that lie farther out are not seen through the tray.
+        ui.painter().rect_filled(layout.dock, 12, shared.tokens.wood[1]);
         wood::tray(ui.painter(), &shared.tokens, layout.dock, 12);
         // A click into the dock that misses everything is not meant for the map.
         let places = DockPlaces::of(layout);
