@@ -1,6 +1,9 @@
 //! Whenever the program is killed, the next start finds the game as it was after the last action.
 #![cfg(feature = "cli")]
 
+#[cfg(target_os = "linux")]
+mod faults;
+
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -11,6 +14,9 @@ use landnam::storage::{self, Folders};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
+
+#[cfg(target_os = "linux")]
+use faults::FaultyDisk;
 
 /// Actions that the program is told to play before it is killed, at most.
 const TOLD: usize = 40;
@@ -98,6 +104,65 @@ fn a_killed_game_comes_back_as_it_was_after_the_last_action() {
         }
     }
     assert!(deaths > 40, "only {deaths} were killed before they were done");
+}
+
+/// Whatever point of writing a file the program is killed at, the file is the old one or the new one.
+#[cfg(target_os = "linux")]
+#[test]
+fn at_every_point_of_writing_the_file_is_whole() {
+    let disk = FaultyDisk::new();
+    let mut points = 0;
+    for point in 1.. {
+        let home = tempfile::tempdir().unwrap();
+        let path = home.path().join("game.ron");
+        let games =
+            [0, 2].map(|actions| go_on(&new_game(3), actions, &mut Xoshiro256PlusPlus::seed_from_u64(1)));
+        storage::save(&games[0], &[], &path).unwrap();
+        let mut program = Command::new(env!("CARGO_BIN_EXE_landnam"));
+        program.arg("engine").stdin(Stdio::piped()).stdout(Stdio::null());
+        disk.kill_at(&mut program, point);
+        let mut program = program.spawn().unwrap();
+        let mut input = program.stdin.take().unwrap();
+        writeln!(input, "{}", json!({"cmd": "load", "path": path})).unwrap();
+        for &action in games[1].actions() {
+            writeln!(input, "{}", json!({"cmd": "play", "action": ActionJson::from(action)})).unwrap();
+        }
+        writeln!(input, "{}", json!({"cmd": "save", "path": path})).unwrap();
+        drop(input);
+        let was_killed = !program.wait().unwrap().success();
+        let kept = storage::load(&path).expect("the file is whole").record;
+        assert!(games.iter().any(|game| game.actions() == kept.actions()), "point {point}");
+        landnam::disk::remove_leftovers(home.path());
+        assert_eq!(std::fs::read_dir(home.path()).unwrap().count(), 1, "point {point}");
+        if !was_killed {
+            assert_eq!(kept.actions(), games[1].actions());
+            points = point - 1;
+            break;
+        }
+    }
+    assert!(points >= 6, "only {points} points");
+}
+
+/// A rename that the disk does not know of yet may be gone tomorrow.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_flushed_is_no_success() {
+    let home = tempfile::tempdir().unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_landnam"));
+    program.arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped());
+    let disk = FaultyDisk::new();
+    disk.fail_folders(&mut program);
+    let mut program = program.spawn().unwrap();
+    let path = home.path().join("game.ron");
+    storage::save(&new_game(3), &[], &path).unwrap();
+    let mut input = program.stdin.take().unwrap();
+    for cmd in ["load", "save"] {
+        writeln!(input, "{}", json!({"cmd": cmd, "path": path})).unwrap();
+    }
+    drop(input);
+    let output = String::from_utf8(program.wait_with_output().unwrap().stdout).unwrap();
+    let answers: Vec<Value> = output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((&answers[0]["ok"], &answers[1]["ok"]), (&json!(true), &json!(false)), "{output}");
 }
 
 #[test]

@@ -36,6 +36,7 @@ file-changed = Another program has changed one of your files. A copy of its vers
 error-changed = This file was damaged, or changed by hand. If you changed it yourself, delete its first line.
 error-not-a-file = This isn’t an ordinary file.
 error-progress = Your progress in the lessons couldn’t be read.
+error-window = The size and position of the window couldn’t be read.
 game-restored = The game goes on as it was a moment earlier.
 settings-partly = Some of the settings are from another version of Landnam; they are at their defaults.
 # $reason (String) - what the system said
@@ -47,6 +48,7 @@ reason-program = The program has failed; its log tells how.
 reason-read-only = The disk can only be read.
 reason-denied = The system does not allow it.
 reason-missing = The folder does not exist.
+reason-guest = Another Landnam window has your games open, so nothing is saved here.
 reason-not-a-file = Something that isn’t an ordinary file is in its place.
 reason-left-alone = The file couldn’t be read when Landnam started, so it is left as it is.
 save-exists = There is already a file of this name.
@@ -103,3 +105,15 @@ unkept-about = { $reason } If you leave now, everything played since the game wa
 unkept-save = Save it elsewhere…
 unkept-stay = Stay at the table
 unkept-leave = Leave anyway
+unkept-again = Try again
+# On a small sign at the table
+unkept-sign = Not saved
+kept-again = The game is saved again.
+
+## Another window has the files
+
+guest-title = Landnam is already running
+guest-about = Another Landnam window has your games open and doesn’t answer. You can look around and play here, but nothing is saved by itself.
+guest-again = Try again
+guest-play = Play without saving
+guest-still = The other window still has your games open.

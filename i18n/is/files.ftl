@@ -26,6 +26,7 @@ file-changed = Annað forrit hefur breytt einni af skránum þínum. Afrit af þ
 error-changed = Skráin er skemmd eða henni var breytt handvirkt. Ef þú breyttir henni skaltu eyða fyrstu línunni.
 error-not-a-file = Þetta er ekki venjuleg skrá.
 error-progress = Ekki tókst að lesa framvinduna í kennslunni.
+error-window = Ekki tókst að lesa stærð og staðsetningu gluggans.
 game-restored = Spilið heldur áfram eins og það var andartaki fyrr.
 settings-partly = Sumar stillingarnar eru úr annarri útgáfu af Landnam; sjálfgefin gildi koma í stað þeirra.
 settings-left-alone = Ekki er hægt að lesa stillingarnar eins og er. { $reason } Ekkert verður skrifað yfir þær: þar til Landnam er ræst aftur gilda sjálfgefnar stillingar og breytingar vistast ekki.
@@ -35,6 +36,7 @@ reason-program = Forritið brást; nánar um það í atburðaskrá þess.
 reason-read-only = Diskurinn er skrifvarinn.
 reason-denied = Stýrikerfið leyfir það ekki.
 reason-missing = Mappan er ekki til.
+reason-guest = Annar Landnam-gluggi er með spilin þín opin og því vistast ekkert hér.
 reason-not-a-file = Eitthvað annað en venjuleg skrá er þar sem hún á að vera.
 reason-left-alone = Ekki tókst að lesa skrána þegar Landnam var ræst og því er ekki hróflað við henni.
 save-exists = Skrá með þessu heiti er þegar til.
@@ -81,3 +83,14 @@ unkept-about = { $reason } Ef þú ferð núna glatast allt sem spilað hefur ve
 unkept-save = Vista það annars staðar…
 unkept-stay = Sitja áfram við borðið
 unkept-leave = Fara samt
+unkept-again = Reyna aftur
+unkept-sign = Ekki vistað
+kept-again = Spilið vistast á ný.
+
+## Annar gluggi er með skrárnar
+
+guest-title = Landnam er þegar í gangi
+guest-about = Annar Landnam-gluggi er með spilin þín opin og svarar ekki. Þú getur litast um og spilað hér en ekkert vistast sjálfkrafa.
+guest-again = Reyna aftur
+guest-play = Spila án þess að vista
+guest-still = Hinn glugginn er enn með spilin þín opin.

@@ -26,6 +26,7 @@ file-changed = Et annet program har endret en av filene dine. En kopi av den ver
 error-changed = Filen er skadet, eller den er endret for hånd. Hvis du har endret den selv, kan du slette den første linjen.
 error-not-a-file = Dette er ikke en vanlig fil.
 error-progress = Fremdriften i leksjonene kunne ikke leses.
+error-window = Vinduets størrelse og plassering kunne ikke leses.
 game-restored = Spillet fortsetter slik det var et øyeblikk tidligere.
 settings-partly = Noen av innstillingene er fra en annen versjon av Landnam; de har fått standardverdier.
 settings-left-alone = Innstillingene kan ikke leses akkurat nå. { $reason } De blir stående som de er: Til Landnam startes på nytt, brukes standardvalgene, og endringer lagres ikke.
@@ -35,6 +36,7 @@ reason-program = Det oppstod en feil i programmet; loggen forteller mer.
 reason-read-only = Disken er skrivebeskyttet.
 reason-denied = Systemet tillater det ikke.
 reason-missing = Mappen finnes ikke.
+reason-guest = Et annet Landnam-vindu har spillene dine åpne, så ingenting lagres her.
 reason-not-a-file = Noe annet enn en vanlig fil ligger der den skal være.
 reason-left-alone = Filen kunne ikke leses da Landnam startet, og blir stående som den er.
 save-exists = Det finnes allerede en fil med dette navnet.
@@ -81,3 +83,14 @@ unkept-about = { $reason } Hvis du går nå, mister du alt som er spilt siden sp
 unkept-save = Lagre det et annet sted…
 unkept-stay = Bli ved bordet
 unkept-leave = Gå likevel
+unkept-again = Prøv igjen
+unkept-sign = Ikke lagret
+kept-again = Spillet lagres igjen.
+
+## Et annet vindu har filene
+
+guest-title = Landnam er allerede i gang
+guest-about = Et annet Landnam-vindu har spillene dine åpne og svarer ikke. Du kan se deg om og spille her, men ingenting lagres av seg selv.
+guest-again = Prøv igjen
+guest-play = Spill uten å lagre
+guest-still = Det andre vinduet har fortsatt spillene dine åpne.

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use egui::{Context, ViewportCommand};
+use egui::{Context, UserAttentionType, ViewportCommand};
 
 use crate::art::board_picture::BoardPicture;
 use crate::disk::{ReadError, read_text};
@@ -14,7 +14,9 @@ use crate::storage::{self, FileTrouble, MAX_FILE_BYTES, SaveFile, SavedGame, Sav
 
 use crate::app::crash;
 use crate::app::dialogs::Dialog;
+use crate::app::hand_over::{SecondStarts, ask_for_files};
 use crate::app::intent::{Leave, NextGame};
+use crate::app::keeper::Access;
 use crate::app::screens::TableScreen;
 use crate::app::text;
 use crate::app::{App, Screen, Shared};
@@ -56,6 +58,10 @@ impl App {
 
     /// The game that is kept on disk, if somebody would miss it.
     fn unfinished(&mut self) -> Option<SavedGame> {
+        if self.shared.keeper.is_guest() {
+            // It is another window's, and nothing takes its place.
+            return None;
+        }
         self.finish_files();
         let kept = self.shared.read_kept()?;
         would_be_missed(&kept.record, self.saved.as_ref()).then_some(kept)
@@ -97,11 +103,50 @@ impl App {
         if !would_be_missed(table.session().record(), self.saved.as_ref()) {
             return None;
         }
-        if self.game_error().is_some() {
+        if self.shared.unkept_reason().is_some() {
             self.shared.keep_game(table.session());
             self.finish_files();
         }
-        self.game_error()
+        self.shared.unkept_reason()
+    }
+
+    /// Tries once more to keep the game at the table, and says it if that succeeds.
+    pub(super) fn keep_again(&mut self) {
+        self.dialog = None;
+        if let Some(table) = table(&self.screen, self.aside.as_ref()) {
+            self.shared.keep_game(table.session());
+        }
+        self.finish_files();
+        self.shared.toasts.add(match self.shared.unkept_reason() {
+            None => self.shared.texts.kept_again(),
+            Some(reason) => self.shared.texts.error_autosave(reason),
+        });
+    }
+
+    /// Asks again for the files that another window has. If they are free now, everything is read anew; if the other
+    /// window answers now, this one is no longer needed.
+    pub(super) fn ask_for_files(&mut self, ctx: &Context) {
+        match ask_for_files(&self.shared.folders, None) {
+            None => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Some(Access::Guest) => self.shared.toasts.add(self.shared.texts.guest_still()),
+            Some(access) => *self = Self::open(ctx, self.shared.folders.clone(), access, None),
+        }
+    }
+
+    /// Comes to the front for every second start, and opens what it was started with.
+    pub(super) fn hear_second_starts(&mut self, ctx: &Context) {
+        let starts = self.second_starts.as_ref().map(SecondStarts::take).unwrap_or_default();
+        for start in starts {
+            log::info!("the program was started a second time");
+            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            // Where no window may take the focus by itself, it at least asks for it.
+            ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+            if let Some(file) = &start.file {
+                self.sit_down_to(NextGame::Saved(file.clone()));
+            }
+            start.answer();
+        }
     }
 
     /// Sits down to another game.
@@ -193,7 +238,18 @@ impl App {
 
 impl Shared {
     /// Says what was not in order with the player's files at the start, and looks at the game that is kept.
-    pub(super) fn check_files(&mut self, settings: Option<FileTrouble>, lessons: Option<FileTrouble>) {
+    pub(super) fn check_files(
+        &mut self,
+        settings: Option<FileTrouble>,
+        lessons: Option<FileTrouble>,
+        window: Option<FileTrouble>,
+    ) {
+        if self.keeper.is_guest() {
+            return;
+        }
+        if let Some(trouble) = window {
+            self.say_trouble("window", self.texts.error_window(), |texts, _| texts.error_window(), trouble);
+        }
         if let Err(error) = self.folders.prepare() {
             let reason = text::io_reason(&self.texts, &error);
             self.toasts.add(self.texts.error_autosave(reason));
@@ -209,6 +265,9 @@ impl Shared {
 
     /// The game that is kept on disk. If it is there and cannot be read, that is said, and it is put aside.
     pub(super) fn read_kept(&mut self) -> Option<SavedGame> {
+        if self.keeper.is_guest() {
+            return storage::load(&self.folders.autosave()).ok();
+        }
         let (kept, trouble) = self.keeper.files.load_game();
         if let Some(trouble) = trouble {
             let unreadable = match &trouble {

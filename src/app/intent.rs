@@ -56,6 +56,10 @@ pub(crate) enum Intent {
     Begin(NextGame),
     /// Save the unfinished game that is kept on disk under a name, then begin or load another one.
     SaveKept(NextGame),
+    /// Try once more to keep the game at the table.
+    KeepAgain,
+    /// Ask once more for the files that another window has.
+    AskForFiles,
     /// Leave the table although the game cannot be kept.
     LeaveAnyway(Leave),
 
@@ -148,6 +152,8 @@ pub(crate) enum DialogName {
     Picture,
     /// The sheet of shortcuts.
     Shortcuts,
+    /// Why the game at the table cannot be kept.
+    Unkept,
 }
 
 /// The game that someone wants to sit down to.

@@ -45,6 +45,9 @@ impl Shared {
         which: fn(&KeptFiles) -> &KeptFile,
         text: impl FnOnce() -> io::Result<String> + Send + 'static,
     ) {
+        if self.keeper.is_guest() {
+            return;
+        }
         let files = self.keeper.files.clone();
         self.keeper.kept.hand(which(&files).path().to_owned(), move || which(&files).write(&text()?));
     }
@@ -60,6 +63,14 @@ impl Shared {
             folders.write_file(&file, &content()?)?;
             Ok(Written::default())
         });
+    }
+
+    /// Why the game at the table could not be kept when it was last handed over, in the player's language.
+    pub(crate) fn unkept_reason(&self) -> Option<String> {
+        if self.keeper.is_guest() {
+            return Some(self.texts.reason_guest());
+        }
+        self.keeper.game_error.as_ref().map(|error| io_reason(&self.texts, error))
     }
 
     /// Forgets why the last game could not be kept: with another game it is said again.
@@ -147,11 +158,6 @@ impl App {
     /// whatever has to be on disk before something is said or read is waited for without this.
     pub fn wait_for_files(&self) {
         self.shared.keeper.wait();
-    }
-
-    /// Why the game at the table could not be kept when it was last handed over, in the player's language.
-    pub(super) fn game_error(&self) -> Option<String> {
-        self.shared.keeper.game_error.as_ref().map(|error| io_reason(&self.shared.texts, error))
     }
 }
 

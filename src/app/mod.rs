@@ -9,6 +9,7 @@ mod crash;
 mod dialogs;
 mod game_files;
 mod guard;
+mod hand_over;
 mod icons;
 mod intent;
 mod keeper;
@@ -34,6 +35,7 @@ mod text;
 mod texture_atlas;
 mod theme;
 mod toasts;
+mod unkept_sign;
 mod widgets;
 mod wood;
 
@@ -42,12 +44,15 @@ use std::collections::VecDeque;
 use crate::help::Shelf;
 use crate::i18n::{Language, Texts};
 use crate::session::Session;
-use crate::storage::{Folders, LessonProgress, Settings};
+use crate::storage::{FileTrouble, Folders, KeptFiles, LessonProgress, Settings, WindowState};
 
 use dialogs::Dialog;
 use game_files::Played;
 use guard::guarded;
+use hand_over::SecondStarts;
+pub use hand_over::ask_for_files;
 use intent::{Intent, Leave, NextGame};
+pub use keeper::Access;
 use keeper::Keeper;
 use kept_files::Saving;
 use keys::Keys;
@@ -62,7 +67,15 @@ use toasts::Toasts;
 /// Opens the window and runs until it is closed.
 pub fn run() -> Result<(), String> {
     let folders = Folders::of_player();
+    let Some(access) = ask_for_files(&folders, None) else { return Ok(()) };
     crash::watch(&folders);
+    // The window's library reads this file by itself, whatever it is.
+    let window_trouble = match access {
+        Access::Owner(_) => KeptFiles::new(&folders).window.load::<WindowState>().1,
+        Access::Guest => None,
+    };
+    let keeps_window =
+        matches!(access, Access::Owner(_)) && !matches!(window_trouble, Some(FileTrouble::Passing(_)));
     let icon = crate::art::figures::rasterise_prop(crate::art::figures::Prop::Icon, 128);
     let icon = egui::IconData { width: icon.width(), height: icon.height(), rgba: icon.into_raw() };
     let options = eframe::NativeOptions {
@@ -73,10 +86,14 @@ pub fn run() -> Result<(), String> {
             .with_inner_size([1280.0, 800.0])
             .with_min_inner_size([800.0, 520.0]),
         persistence_path: Some(folders.window()),
+        persist_window: keeps_window,
         ..eframe::NativeOptions::default()
     };
     let files = folders.clone();
-    let outcome = WindowFailure::unless_run(options, move |ctx| Box::new(App::new(ctx, files)));
+    let outcome = WindowFailure::unless_run(options, move |ctx| {
+        let app = App::open(ctx, files, access, window_trouble);
+        Box::new(App { keeps_window, ..app })
+    });
     let outcome = outcome.map_err(|failure| {
         let texts = spoken_language(&Settings::read(&folders.settings()).unwrap_or_default()).texts();
         let details = crash::details(&folders, &failure).map(|path| texts.opening_details(path));
@@ -100,6 +117,8 @@ fn spoken_language(settings: &Settings) -> Language {
 
 /// The whole application.
 pub struct App {
+    /// Other starts of the program. They are heard until just before the files are given up.
+    second_starts: Option<SecondStarts>,
     shared: Shared,
     screen: Screen,
     dialog: Option<Dialog>,
@@ -112,6 +131,8 @@ pub struct App {
     saving: Vec<Saving>,
     /// Whether the screen has failed since the player last did something.
     has_failed: bool,
+    /// Whether the window's size and place are kept.
+    keeps_window: bool,
 }
 
 enum Screen {
@@ -122,19 +143,42 @@ enum Screen {
 }
 
 impl App {
-    /// The application with this player's files.
+    /// The application with this player's files, which nobody else has.
     pub fn new(ctx: &egui::Context, folders: Folders) -> Self {
+        Self::open(ctx, folders, Access::Owner(None), None)
+    }
+
+    /// The application with this player's files, or as a guest to them, and with what was wrong with the window's.
+    pub fn open(
+        ctx: &egui::Context,
+        folders: Folders,
+        access: Access,
+        window_trouble: Option<FileTrouble>,
+    ) -> Self {
         theme::install_fonts(ctx);
         // Where figures stand follows from shapes that take a moment to work out, and nobody waits for all of them.
         std::thread::spawn(crate::art::geometry::TileGeometry::prepare_all);
-        let keeper = Keeper::new(ctx, &folders);
-        let (settings, settings_trouble) = keeper.files.settings.load::<Settings>();
+        let second_starts = match access {
+            Access::Owner(Some(_)) => SecondStarts::listen(&folders, ctx),
+            Access::Owner(None) | Access::Guest => None,
+        };
+        let keeper = Keeper::new(ctx, &folders, access);
+        let is_guest = keeper.is_guest();
+        let (settings, settings_trouble) = if is_guest {
+            (keeper.files.settings.peek(), None)
+        } else {
+            keeper.files.settings.load::<Settings>()
+        };
         let language = spoken_language(&settings);
         let tokens = Tokens::of(settings.theme);
         let pictures = Pictures::new(ctx, tokens.land, colour_set(settings.colours));
         let toasts = Toasts::default();
         let texts = language.texts();
-        let (progress, lessons_trouble) = keeper.files.lessons.load::<LessonProgress>();
+        let (progress, lessons_trouble) = if is_guest {
+            (keeper.files.lessons.peek(), None)
+        } else {
+            keeper.files.lessons.load::<LessonProgress>()
+        };
         let mut shared = Shared {
             texts,
             language,
@@ -147,17 +191,19 @@ impl App {
             toasts,
             progress,
         };
-        shared.check_files(settings_trouble, lessons_trouble);
+        shared.check_files(settings_trouble, lessons_trouble, window_trouble);
         shared.apply_settings(ctx);
         Self {
+            second_starts,
             shared,
             screen: Screen::Title,
-            dialog: None,
+            dialog: is_guest.then_some(Dialog::Guest),
             rulebook: Rulebook::default(),
             aside: None,
             saved: None,
             saving: Vec::new(),
             has_failed: false,
+            keeps_window: true,
         }
     }
 
@@ -170,6 +216,7 @@ impl App {
         self.shared.fit_scale(&ctx);
         self.shared.pictures.receive();
         self.hear_files();
+        self.hear_second_starts(&ctx);
         self.hear_closing(&ctx);
         let done = guarded(&ctx, "screen", || {
             let mut intents = Vec::new();
@@ -297,6 +344,8 @@ impl App {
             Intent::SavePicture(board, path) => self.shared.save_picture(board, path),
             Intent::Begin(next) => self.begin(next),
             Intent::SaveKept(next) => self.save_kept(next),
+            Intent::KeepAgain => self.keep_again(),
+            Intent::AskForFiles => self.ask_for_files(ctx),
             Intent::LeaveAnyway(leave) => self.leave_anyway(ctx, leave),
             Intent::Open(name) => {
                 let session = match &self.screen {
@@ -342,6 +391,15 @@ impl App {
 }
 
 impl eframe::App for App {
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        // Also while the window is hidden.
+        self.hear_second_starts(ctx);
+    }
+
+    fn persist_egui_memory(&self) -> bool {
+        self.keeps_window
+    }
+
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
         self.ui(ui);
     }

@@ -92,6 +92,16 @@ impl Folders {
         self.root.join("window.ron")
     }
 
+    /// Locked by the program that has these files.
+    pub fn lock(&self) -> PathBuf {
+        self.root.join("lock")
+    }
+
+    /// Where that program can be reached.
+    pub fn socket(&self) -> PathBuf {
+        self.root.join("window.sock")
+    }
+
     /// Games saved by name.
     pub fn saves(&self) -> PathBuf {
         self.root.join("saves")

@@ -73,6 +73,8 @@ pub struct KeptFiles {
     pub settings: KeptFile,
     /// How far the lessons have been taken.
     pub lessons: KeptFile,
+    /// Size and place of the window.
+    pub window: KeptFile,
     /// The game in progress, with earlier states of it.
     pub game: KeptFile,
 }
@@ -111,6 +113,7 @@ impl KeptFiles {
         Self {
             settings: file(folders.settings(), Vec::new()),
             lessons: file(folders.lessons(), Vec::new()),
+            window: file(folders.window(), Vec::new()),
             game: file(folders.autosave(), earlier),
         }
     }

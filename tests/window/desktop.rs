@@ -224,6 +224,12 @@ fn a_game_in_a_real_window_survives_being_killed() {
     let colours: HashSet<&[u8]> = picture.chunks(3).collect();
     assert!(colours.len() > 2000, "only {} colours on the screen", colours.len());
     let first_turn = kept(&home);
+    // A second start hands over and ends.
+    let second = desktop.command(env!("CARGO_BIN_EXE_landnam")).env("LANDNAM_HOME", home.path()).status();
+    assert!(second.unwrap().success());
+    let windows = desktop.xdotool(&["search", "--onlyvisible", "--name", "^Landnam"]);
+    assert_eq!(windows.lines().count(), 1, "{windows}");
+    assert_eq!(kept(&home), first_turn);
     program.kill();
 
     drop(guide);

@@ -304,6 +304,30 @@ fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
 }
 
 #[test]
+fn a_sign_stays_for_as_long_as_the_game_cannot_be_kept() {
+    let home = Home::quick();
+    let mut harness = window(&home);
+    start_game(&mut harness);
+    play_a_turn(&mut harness);
+    assert!(first_with(&harness, "Not saved").is_none());
+    home.forbid_writing(home.folders().autosave());
+    for _ in 0..3 {
+        play_a_turn(&mut harness);
+        assert_says(&harness, "Not saved");
+    }
+    click(&mut harness, "Not saved");
+    assert_says(&harness, "The disk can only be read. If you leave now");
+    click(&mut harness, "Try again");
+    assert_says(&harness, "Not saved");
+    home.allow_writing();
+    click(&mut harness, "Not saved");
+    click(&mut harness, "Try again");
+    assert_says(&harness, "The game is saved again.");
+    assert!(first_with(&harness, "Not saved").is_none());
+    assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 8);
+}
+
+#[test]
 fn with_room_again_a_game_is_kept_on_leaving() {
     let home = Home::quick();
     let mut harness = window(&home);

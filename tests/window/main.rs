@@ -5,12 +5,18 @@
 
 mod coach;
 mod desktop;
+#[cfg(target_os = "linux")]
+#[path = "../faults/mod.rs"]
+mod faults;
 mod files;
 mod helps;
+#[cfg(target_os = "linux")]
+mod kill;
 mod layout;
 mod lively;
 mod play;
 mod raster;
 mod rulebook;
+mod second_start;
 mod snapshots;
 mod support;

@@ -84,6 +84,11 @@ impl Home {
         self.disk.0.lock().unwrap().insert(path, Failure::ReadOnly);
     }
 
+    /// From now on every file can be written.
+    pub fn allow_writing(&self) {
+        self.disk.0.lock().unwrap().clear();
+    }
+
     /// The quick settings with a change.
     pub fn with_settings(self, change: impl FnOnce(&mut Settings)) -> Self {
         let mut settings = Settings {
@@ -110,6 +115,27 @@ pub fn window(home: &Home) -> Harness<'static> {
 /// A window over these files, of this size.
 pub fn window_at(folders: Folders, size: Vec2) -> (SharedApp, Harness<'static>) {
     window_with(Harness::builder().with_size(size), folders)
+}
+
+/// A window of this size over whatever application is made for it.
+pub fn window_of(
+    size: Vec2,
+    make: impl FnOnce(&egui::Context) -> App + 'static,
+) -> (SharedApp, Harness<'static>) {
+    let mut make = Some(make);
+    let app: SharedApp = Rc::default();
+    let inside = app.clone();
+    let mut harness = Harness::builder().with_size(size).build_ui(move |ui| {
+        let mut app = inside.borrow_mut();
+        if let Some(make) = make.take() {
+            *app = Some(make(ui.ctx()));
+        }
+        let Some(app) = &mut *app else { return };
+        app.ui(ui);
+        app.wait_for_files();
+    });
+    harness.run_steps(3);
+    (app, harness)
 }
 
 /// A window of any kind.

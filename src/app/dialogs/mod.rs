@@ -2,6 +2,7 @@
 
 mod browse;
 mod files;
+mod guest;
 mod settings;
 mod shortcuts;
 mod unfinished;
@@ -46,6 +47,8 @@ pub(crate) enum Dialog {
     Unfinished(UnfinishedDialog),
     /// Whether to leave a game that cannot be kept.
     Unkept(UnkeptDialog),
+    /// What to do while another window has the files.
+    Guest,
     /// The sheet of shortcuts.
     Shortcuts(ShortcutsDialog),
 }
@@ -58,7 +61,7 @@ impl Dialog {
 
     /// The question whether to leave a game that cannot be kept.
     pub(crate) fn unkept(reason: String, leave: Leave) -> Self {
-        Self::Unkept(UnkeptDialog::new(reason, leave))
+        Self::Unkept(UnkeptDialog::new(reason, Some(leave)))
     }
 
     /// The dialog of a name. A picture is of the game at the table; without one there is none to save.
@@ -74,6 +77,7 @@ impl Dialog {
             DialogName::Save => Self::Save(SaveDialog::game(&shared.folders)),
             DialogName::Picture => Self::Save(SaveDialog::picture(session?, shared)),
             DialogName::Shortcuts => Self::Shortcuts(ShortcutsDialog::default()),
+            DialogName::Unkept => Self::Unkept(UnkeptDialog::new(shared.unkept_reason()?, None)),
         })
     }
 
@@ -90,6 +94,7 @@ impl Dialog {
                 Self::Save(dialog) => dialog.ui(ui, shared, intents),
                 Self::Unfinished(dialog) => dialog.ui(ui, shared, intents),
                 Self::Unkept(dialog) => dialog.ui(ui, shared, intents),
+                Self::Guest => guest::ui(ui, shared, intents),
                 Self::Shortcuts(dialog) => dialog.ui(ui, shared, intents),
             });
             ui.add_space(12.0);

@@ -9,12 +9,13 @@ use crate::app::intent::{DialogName, Intent, Leave};
 /// The question.
 pub(crate) struct UnkeptDialog {
     reason: String,
-    leave: Leave,
+    /// How one was about to leave; none if one only asked why.
+    leave: Option<Leave>,
 }
 
 impl UnkeptDialog {
     /// Asks before the game is lost for this reason.
-    pub(super) fn new(reason: String, leave: Leave) -> Self {
+    pub(super) fn new(reason: String, leave: Option<Leave>) -> Self {
         Self { reason, leave }
     }
 
@@ -30,8 +31,17 @@ impl UnkeptDialog {
         if wide(ui, t.unkept_stay()) {
             intents.push(Intent::Close);
         }
-        if wide(ui, t.unkept_leave()) {
-            intents.push(Intent::LeaveAnyway(self.leave));
+        match self.leave {
+            Some(leave) => {
+                if wide(ui, t.unkept_leave()) {
+                    intents.push(Intent::LeaveAnyway(leave));
+                }
+            }
+            None => {
+                if !shared.keeper.is_guest() && wide(ui, t.unkept_again()) {
+                    intents.push(Intent::KeepAgain);
+                }
+            }
         }
     }
 }

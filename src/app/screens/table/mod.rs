@@ -19,7 +19,7 @@ mod supply;
 mod table_layout;
 mod tools;
 
-use egui::{Context, Key, Ui, UiBuilder};
+use egui::{Context, Key, Ui, UiBuilder, vec2};
 
 use crate::app::Shared;
 use crate::app::advice::Advisor;
@@ -34,6 +34,7 @@ use crate::app::mode::Mode;
 use crate::app::panel_anchors::PanelAnchors;
 use crate::app::screens::end::EndCard;
 use crate::app::text::Words;
+use crate::app::unkept_sign::unkept_sign;
 use crate::rules::{Action, Phase, Player, Refusal};
 use crate::session::{PositionId, Session};
 use crate::storage::Settings;
@@ -139,6 +140,7 @@ impl TableScreen {
             coach.window_ui(ui, shared, intents);
         }
         self.advice_ui(ui, Self::above_tools(&layout), shared, intents);
+        unkept_sign(ui, layout.map.left_top() + vec2(12.0, 12.0), shared, intents);
         if !self.session.game().is_over() || self.session.is_practice() {
             self.end.reset();
         } else if !self.is_counting(ui.ctx()) {
