@@ -79,7 +79,7 @@ impl Watch {
 
     fn end(self) {
         let Self { kind, memory, longest, read } = self;
-        let more = peak_memory() - memory;
+        let more = peak_memory().saturating_sub(memory);
         println!("{kind}: {read} read, the longest in {longest:?}, {} kB more memory", more >> 10);
         assert!(more < MOST_MEMORY, "{kind}: {more} bytes");
     }
