@@ -21,7 +21,7 @@ impl Forbidden {
         self.places.is_empty() || self.places.iter().any(|place| file.starts_with(place.as_str()))
     }
 
-    /// Whether it stands in a line, as whole words.
+    /// Whether it stands in a line, as whole words; a genitive is another word.
     fn stands_in(&self, line: &str) -> bool {
         let line = line.to_lowercase();
         let open_start = self.phrase.starts_with('*');
@@ -34,7 +34,7 @@ impl Forbidden {
                 is_letter(before.chars().next_back()) && is_letter(found.chars().next()) && !open_start;
             let goes_on_after =
                 is_letter(after.chars().next()) && is_letter(found.chars().next_back()) && !open_end;
-            !goes_on_before && !goes_on_after
+            !goes_on_before && !goes_on_after && !after.starts_with('’')
         })
     }
 }
@@ -183,6 +183,7 @@ fn a_word_decided_against_is_found() {
     assert!(
         closed.stands_in("It is closed.") && !closed.stands_in("enclosed") && !closed.stands_in("closeds")
     );
+    assert!(!of.stands_in("one of { $player }’s roads"));
     assert!(of.stands_in("the road of { $player }") && of.is_forbidden_in("log.ftl"));
     assert_eq!(spoken("log.ftl", "log-side = { $side ->"), " ");
     assert_eq!(spoken("log.ftl", "       *[side] A word"), " A word");

@@ -3,17 +3,17 @@
 action-hint = Hint
 action-why = Why did the computer play that?
 action-play-for-me = Let the computer play this turn
-advice-thinking = Thinking about a hint …
+advice-thinking = Thinking about a hint…
 advice-hint = Hint
 # $player (String) - who played
 advice-why-title = { $player }: why this move?
 advice-why-nothing = No computer player has moved yet.
-advice-close = Close the advice
-advice-area = Take a look at the marked area.
+advice-close = Close the hint
+advice-area = Look at the highlighted area.
 advice-more-move = Show the move
 advice-more-why = Why?
-advice-lay-out = Lay it out
-advice-no-reason = No single reason stands out; all in all it is worth the most.
+advice-lay-out = Try this move
+advice-no-reason = No single reason stands out, but it’s the best move overall.
 
 ## Reasons. The move is the subject of each sentence.
 
@@ -21,63 +21,123 @@ advice-no-reason = No single reason stands out; all in all it is worth the most.
 # $points (Number) - how many
 reason-scores =
     { $feature ->
-        [road] Brings { $points } for the road at once
-        [city] Brings { $points } for the city at once
-        [monastery] Brings { $points } for the monastery at once
-        [garden] Brings { $points } for the garden at once
-        [field] Brings { $points } for the field
-       *[fairy] Brings { $points } from the fairy
+        [road] { $points ->
+            [one] Scores { $points } point for the road at once
+           *[other] Scores { $points } points for the road at once
+        }
+        [city] { $points ->
+            [one] Scores { $points } point for the city at once
+           *[other] Scores { $points } points for the city at once
+        }
+        [monastery] { $points ->
+            [one] Scores { $points } point for the monastery at once
+           *[other] Scores { $points } points for the monastery at once
+        }
+        [garden] { $points ->
+            [one] Scores { $points } point for the garden at once
+           *[other] Scores { $points } points for the garden at once
+        }
+        [field] { $points ->
+            [one] Scores { $points } point for the field
+           *[other] Scores { $points } points for the field
+        }
+       *[fairy] { $points ->
+            [one] Scores { $points } point from the fairy
+           *[other] Scores { $points } points from the fairy
+        }
     }
 # $feature (String) - what the points are for
 # $player (String) - who gets them
 # $points (Number) - how many
 reason-scores-other =
     { $feature ->
-        [road] Gives { $player } { $points } for the road
-        [city] Gives { $player } { $points } for the city
-        [monastery] Gives { $player } { $points } for the monastery
-        [garden] Gives { $player } { $points } for the garden
-        [field] Gives { $player } { $points } for the field
-       *[fairy] Gives { $player } { $points } from the fairy
+        [road] { $points ->
+            [one] Gives { $player } { $points } point for the road
+           *[other] Gives { $player } { $points } points for the road
+        }
+        [city] { $points ->
+            [one] Gives { $player } { $points } point for the city
+           *[other] Gives { $player } { $points } points for the city
+        }
+        [monastery] { $points ->
+            [one] Gives { $player } { $points } point for the monastery
+           *[other] Gives { $player } { $points } points for the monastery
+        }
+        [garden] { $points ->
+            [one] Gives { $player } { $points } point for the garden
+           *[other] Gives { $player } { $points } points for the garden
+        }
+        [field] { $points ->
+            [one] Gives { $player } { $points } point for the field
+           *[other] Gives { $player } { $points } points for the field
+        }
+       *[fairy] { $points ->
+            [one] Gives { $player } { $points } point from the fairy
+           *[other] Gives { $player } { $points } points from the fairy
+        }
     }
 # $feature (String) - what is completed
 # $points (Number) - how many
 reason-completes =
     { $feature ->
-        [road] Completes the road for { $points }
-        [city] Completes the city for { $points }
-        [garden] Completes the garden for { $points }
-       *[monastery] Completes the monastery for { $points }
+        [road] { $points ->
+            [one] Completes the road for { $points } point
+           *[other] Completes the road for { $points } points
+        }
+        [city] { $points ->
+            [one] Completes the city for { $points } point
+           *[other] Completes the city for { $points } points
+        }
+        [garden] { $points ->
+            [one] Completes the garden for { $points } point
+           *[other] Completes the garden for { $points } points
+        }
+       *[monastery] { $points ->
+            [one] Completes the monastery for { $points } point
+           *[other] Completes the monastery for { $points } points
+        }
     }
 # $feature (String) - what is completed
 # $player (String) - who gets the points
 # $points (Number) - how many
 reason-completes-other =
     { $feature ->
-        [road] Completes a road: { $points } for { $player }
-        [city] Completes a city: { $points } for { $player }
-        [garden] Completes a garden: { $points } for { $player }
-       *[monastery] Completes a monastery: { $points } for { $player }
+        [road] { $points ->
+            [one] Completes a road: { $points } point for { $player }
+           *[other] Completes a road: { $points } points for { $player }
+        }
+        [city] { $points ->
+            [one] Completes a city: { $points } point for { $player }
+           *[other] Completes a city: { $points } points for { $player }
+        }
+        [garden] { $points ->
+            [one] Completes a garden: { $points } point for { $player }
+           *[other] Completes a garden: { $points } points for { $player }
+        }
+       *[monastery] { $points ->
+            [one] Completes a monastery: { $points } point for { $player }
+           *[other] Completes a monastery: { $points } points for { $player }
+        }
     }
 # $feature (String) - what is claimed
-# $chance (Number) - chance of finishing it, in percent
+# $chance (Number) - chance of completing it, in percent
 reason-claims =
     { $feature ->
-        [road] Claims a road that is finished with a chance of { $chance }%
-        [city] Claims a city that is finished with a chance of { $chance }%
-        [monastery] Claims a monastery that is finished with a chance of { $chance }%
-        [garden] Claims a garden that is finished with a chance of { $chance }%
-       *[field] Claims a field that will count at the end
+        [road] Claims a road with a { $chance }% chance of completion
+        [city] Claims a city with a { $chance }% chance of completion
+        [monastery] Claims a monastery with a { $chance }% chance of completion
+        [garden] Claims a garden with a { $chance }% chance of completion
+       *[field] Claims a field that will score at the end
     }
 # $feature (String) - what becomes likelier
 # $before (Number) - chance before, in percent
 # $after (Number) - chance after, in percent
 reason-improves =
     { $feature ->
-        [road] Makes the road easier to finish: { $before } → { $after }%
-        [city] Makes the city easier to finish: { $before } → { $after }%
-        [garden] Makes the garden easier to finish: { $before } → { $after }%
-       *[monastery] Makes the monastery easier to finish: { $before } → { $after }%
+        [road] Makes the road easier to complete: { $before } → { $after }%
+        [city] Makes the city easier to complete: { $before } → { $after }%
+        [garden] Makes the garden easier to complete: { $before } → { $after }%
+       *[monastery] Makes the monastery easier to complete: { $before } → { $after }%
     }
 # $feature (String) - what grows
 reason-grows =
@@ -92,58 +152,58 @@ reason-grows =
 # $player (String) - whose it is
 reason-improves-other =
     { $feature ->
-        [road] Helps the road of { $player } along
-        [city] Helps the city of { $player } along
-        [field] Makes the field of { $player } worth more
-        [garden] Helps the garden of { $player } along
-       *[monastery] Helps the monastery of { $player } along
+        [road] Helps { $player }’s road along
+        [city] Helps { $player }’s city along
+        [field] Makes { $player }’s field worth more
+        [garden] Helps { $player }’s garden along
+       *[monastery] Helps { $player }’s monastery along
     }
 # $feature (String) - what suffers
 reason-hinders =
     { $feature ->
-        [road] Makes the road harder to finish
-        [city] Makes the city harder to finish
+        [road] Makes the road harder to complete
+        [city] Makes the city harder to complete
         [field] Makes the field worth less
-        [garden] Makes the garden harder to finish
-       *[monastery] Makes the monastery harder to finish
+        [garden] Makes the garden harder to complete
+       *[monastery] Makes the monastery harder to complete
     }
 # $feature (String) - what suffers
 # $player (String) - whose it is
 reason-hinders-other =
     { $feature ->
-        [road] Makes the road of { $player } harder to finish
-        [city] Makes the city of { $player } harder to finish
-        [field] Makes the field of { $player } worth less
-        [garden] Makes the garden of { $player } harder to finish
-       *[monastery] Makes the monastery of { $player } harder to finish
+        [road] Makes { $player }’s road harder to complete
+        [city] Makes { $player }’s city harder to complete
+        [field] Makes { $player }’s field worth less
+        [garden] Makes { $player }’s garden harder to complete
+       *[monastery] Makes { $player }’s monastery harder to complete
     }
 # $feature (String) - what is blocked
 # $player (String) - whose it is
 reason-blocks-other =
     { $feature ->
-        [road] Keeps the road of { $player } from ever being finished
-        [city] Keeps the city of { $player } from ever being finished
-        [field] Makes the field of { $player } worth less
-        [garden] Keeps the garden of { $player } from ever being finished
-       *[monastery] Keeps the monastery of { $player } from ever being finished
+        [road] Makes sure { $player } never completes the road
+        [city] Makes sure { $player } never completes the city
+        [field] Makes { $player }’s field worth less
+        [garden] Makes sure { $player } never completes the garden
+       *[monastery] Makes sure { $player } never completes the monastery
     }
 # $feature (String) - what is shared
 # $player (String) - with whom
 reason-shares =
     { $feature ->
-        [road] Gets a share of the road of { $player }
-        [city] Gets a share of the city of { $player }
-       *[field] Gets a share of the field of { $player }
+        [road] Gets a share of { $player }’s road
+        [city] Gets a share of { $player }’s city
+       *[field] Gets a share of { $player }’s field
     }
 # $feature (String) - what is taken
 # $player (String) - from whom
 reason-takes =
     { $feature ->
-        [road] Takes the road over from { $player }
-        [city] Takes the city over from { $player }
-        [monastery] Takes the monastery over from { $player }
-        [garden] Takes the garden over from { $player }
-       *[field] Takes the field over from { $player }
+        [road] Takes over the road from { $player }
+        [city] Takes over the city from { $player }
+        [monastery] Takes over the monastery from { $player }
+        [garden] Takes over the garden from { $player }
+       *[field] Takes over the field from { $player }
     }
 # $feature (String) - what is lost
 reason-loses =
@@ -163,16 +223,16 @@ reason-frees =
 reason-frees-sooner = Brings figures home sooner
 reason-spends = Uses a figure that may be missed later
 # $player (String) - whose figure
-reason-captures = Takes a figure of { $player } prisoner
-reason-frees-prisoner = Sets a prisoner free
+reason-captures = Captures one of { $player }’s figures
+reason-frees-prisoner = Frees a prisoner
 reason-removes-own = Costs a figure
 # $player (String) - whose figure
-reason-removes = Sends a figure of { $player } home
-reason-fairy = Puts the fairy where she brings points
-reason-fairy-bad = Leaves the fairy to others
-reason-dragon = Keeps figures safer from the dragon
+reason-removes = Sends one of { $player }’s figures home
+reason-fairy = Puts the fairy where she scores points
+reason-fairy-bad = Leaves the fairy to the others
+reason-dragon = Protects figures from the dragon
 reason-dragon-bad = Leaves figures in the dragon’s way
-reason-towers = Keeps figures safer from towers, or threatens those of others
+reason-towers = Protects figures from towers, or threatens opponents’ figures
 reason-towers-bad = Leaves figures within reach of towers
-reason-merges = Opens a way into what others have begun, or closes theirs
-reason-merges-bad = Leaves others a way in
+reason-merges = Opens a way into opponents’ features, or keeps them out of yours
+reason-merges-bad = Leaves the others a way in

@@ -1,14 +1,14 @@
-## Settings: helps
+## Settings: assistance
 
-helps-title = Helps
-helps-purist = Play without helps
-helps-legal-squares = Show where the tile fits, and why not elsewhere
-helps-dead-squares = Mark squares that no tile can fill any more
+helps-title = Assistance
+helps-purist = Play without assistance
+helps-legal-squares = Show where the tile fits, and why it doesn’t elsewhere
+helps-dead-squares = Mark spaces that no remaining tile can fill
 helps-counts = Show the tiles left
-helps-odds = Show how likely a fitting tile is
-helps-projections = Show what each player would have if the game ended now
+helps-odds = Show the chance of a fitting tile
+helps-projections = Show each player’s score if the game ended now
 helps-inspector = Explain roads, cities, fields and towers under the pointer
-helps-fields = Show the fields with the field key
+helps-fields = Show fields with their shortcut
 helps-hints = Offer hints
 
 ## Why not?
@@ -16,11 +16,11 @@ helps-hints = Offer hints
 # $number (String) - the rule's number
 why-rule = Rule { $number }
 why-close = Close
-why-no-turn = It does not fit turned otherwise either.
+why-no-turn = It doesn’t fit in any other rotation either.
 # $reason (String) - the reason, a whole sentence
 why-locked = Not here: { $reason }
 
-## Empty squares
+## Empty spaces
 
 # $terrain (String) - city, road, field or river
 # $side (String) - N, E, S or W
@@ -36,37 +36,37 @@ side-shows =
         [S] in the south
        *[W] in the west
     }
-# $sides (String) - what the sides have to show
-gap-dead = No tile left fits here: { $sides }.
-gap-never = No tile of this game has such sides.
+# $sides (String) - what the edges have to show
+gap-dead = None of the tiles left fits here: { $sides }.
+gap-never = No tile in this game has such edges.
 # $count (Number) - tiles
 gap-laid =
     { $count ->
-        [one] { $count } tile with such sides is on the map already.
-       *[other] { $count } tiles with such sides are on the map already.
+        [one] { $count } tile with such edges is already on the map.
+       *[other] { $count } tiles with such edges are already on the map.
     }
 # $count (Number) - tiles
 gap-gone =
     { $count ->
-        [one] { $count } tile with such sides has left the game.
-       *[other] { $count } tiles with such sides have left the game.
+        [one] { $count } tile with such edges has left the game.
+       *[other] { $count } tiles with such edges have left the game.
     }
 # $count (Number) - tiles
 gap-fits =
     { $count ->
-        [0] No tile left fits here.
-        [one] { $count } tile left fits here.
-       *[other] { $count } tiles left fit here.
+        [0] None of the tiles left fits here.
+        [one] { $count } of the tiles left fits here.
+       *[other] { $count } of the tiles left fit here.
     }
-# $column (Number) - column of the square
-# $row (Number) - row of the square
-gap-dead-name = Column { $column }, row { $row }: no tile left fits
+# $column (Number) - column of the space
+# $row (Number) - row of the space
+gap-dead-name = Column { $column }, row { $row }: none of the tiles left fits
 # $value (String) - a number, perhaps with a sign before it
 percent = { $value }%
 odds-title = Chance of a fitting tile
-odds-others = Someone else, before your next turn
-odds-next = You, in your next turn
-odds-ever = You, before the end
+odds-others = Someone else before your next turn
+odds-next = You on your next turn
+odds-ever = You before the game ends
 
 ## Roads, cities, fields and towers in a few words
 
@@ -94,37 +94,60 @@ inspect-title =
        *[field] Field
     }
 inspect-nobody = Nobody stands here.
-inspect-river = Nobody stands on the river, and it brings no points.
+inspect-river = Nobody stands on the river, and it scores no points.
 # $points (Number) - points
-inspect-now = If the game ended now: { $points }
+inspect-now =
+    { $points ->
+        [one] If the game ended now: { $points } point
+       *[other] If the game ended now: { $points } points
+    }
 # $points (Number) - points
-inspect-worth = Worth { $points }
+inspect-worth =
+    { $points ->
+        [one] Worth { $points } point
+       *[other] Worth { $points } points
+    }
 # $feature (String) - road, city, monastery or garden
 # $points (Number) - points
 inspect-finished =
     { $feature ->
-        [monastery] Completed: { $points }
-        [garden] Completed: { $points }
-       *[road] Completed: { $points } or more
+        [monastery] { $points ->
+            [one] Completed: { $points } point
+           *[other] Completed: { $points } points
+        }
+        [garden] { $points ->
+            [one] Completed: { $points } point
+           *[other] Completed: { $points } points
+        }
+       *[road] { $points ->
+            [one] Completed: { $points } point or more
+           *[other] Completed: { $points } points or more
+        }
     }
 # $cities (Number) - cities
 # $points (Number) - points
 inspect-cities =
     { $cities ->
-        [one] With its { $cities } city completed: { $points }
-       *[other] With all its { $cities } cities completed: { $points }
+        [one] { $points ->
+            [one] With its { $cities } city completed: { $points } point
+           *[other] With its { $cities } city completed: { $points } points
+        }
+       *[other] { $points ->
+            [one] With all its { $cities } cities completed: { $points } point
+           *[other] With all its { $cities } cities completed: { $points } points
+        }
     }
-# $count (Number) - open sides
+# $count (Number) - open edges
 inspect-open =
     { $count ->
-        [one] { $count } open side
-       *[other] { $count } open sides
+        [one] { $count } open edge
+       *[other] { $count } open edges
     }
-# $count (Number) - empty squares
+# $count (Number) - empty spaces
 inspect-missing =
     { $count ->
-        [one] { $count } empty square around it
-       *[other] { $count } empty squares around it
+        [one] { $count } empty space around it
+       *[other] { $count } empty spaces around it
     }
 # $count (Number) - tiles
 inspect-needs =
@@ -139,7 +162,7 @@ inspect-closers =
         [one] { $count } of the tiles left would complete it
        *[other] { $count } of the tiles left would complete it
     }
-inspect-stuck = It can never be completed: no tile is left for one of its squares.
+inspect-stuck = It can never be completed: none of the tiles left fits one of its spaces.
 # $floors (Number) - height of the tower
 inspect-tower =
     { $floors ->
@@ -148,15 +171,15 @@ inspect-tower =
        *[other] Tower with { $floors } floors
     }
 # $player (String) - who stands on it
-inspect-tower-closed = { $player } stands on it; it is closed.
+inspect-tower-closed = Closed by { $player }’s meeple on top.
 # $reach (Number) - tiles
 inspect-tower-reach =
     { $reach ->
-        [one] The next floor reaches { $reach } tile each way.
-       *[other] The next floor reaches { $reach } tiles each way.
+        [one] The next floor reaches { $reach } space each way, and its own tile.
+       *[other] The next floor reaches { $reach } spaces each way, and its own tile.
     }
-inspect-tower-safe = Nobody stands in its reach.
-inspect-tower-threat = It could take a figure of:
+inspect-tower-safe = There’s no figure within reach.
+inspect-tower-threat = Players with figures within reach:
 
 ## Fields
 
@@ -165,27 +188,33 @@ inspect-tower-threat = It could take a figure of:
 # $points (Number) - points
 field-label =
     { $cities ->
-        [one] { $owners } · { $cities } city · { $points }
-       *[other] { $owners } · { $cities } cities · { $points }
+        [one] { $points ->
+            [one] { $owners } · { $cities } city · { $points } point
+           *[other] { $owners } · { $cities } city · { $points } points
+        }
+       *[other] { $points ->
+            [one] { $owners } · { $cities } cities · { $points } point
+           *[other] { $owners } · { $cities } cities · { $points } points
+        }
     }
 field-free = free
 fields-farmed = Fields with farmers
 fields-all = All fields
-fields-hidden = Fields are no longer shown
+fields-hidden = Fields hidden
 
 ## Tiles left
 
-# $count (Number) - sides with a city
+# $count (Number) - edges with a city
 tiles-cities =
     { $count ->
-        [0] No city at the edge
-        [4] City on all 4 sides
-        [one] City on { $count } side
-       *[other] City on { $count } sides
+        [0] No city edge
+        [4] City on all 4 edges
+        [one] City on { $count } edge
+       *[other] City on { $count } edges
     }
 tiles-river = River
-# $sides (String) - what the sides show
+# $sides (String) - what the edges show
 # $count (Number) - tiles left
 tiles-kind = { $sides }: { $count }
 
-action-inspect = Explain what lies here
+action-inspect = What’s this?

@@ -1,15 +1,15 @@
 ## Changing keys
 
-keys-hint = Click a key, then press the new one. Digits, arrows, W, A, S, D, Tab and Escape keep their meaning.
+keys-hint = Click a key, then press the new one. Digits, arrows, W, A, S, D, Tab and Escape can’t be changed.
 # $command (String) - what the key does
 # $key (String) - the key now
-keys-change = { $command }: { $key } – change the key
+keys-change = { $command }: { $key } – change key
 # $command (String) - what the key will do
 keys-add = { $command }: add a key
 keys-press = Press a key…
 # $command (String) - what the key does already
-keys-taken = Already used: { $command }
-keys-fixed = This key always keeps its meaning.
+keys-taken = Already in use: { $command }
+keys-fixed = This key can’t be changed.
 # $command (String) - whose keys
-keys-reset = { $command }: the usual keys again
-keys-reset-all = The usual keys for everything
+keys-reset = { $command }: reset to default
+keys-reset-all = Reset all keys

@@ -1,7 +1,7 @@
 ## The list of lessons
 
 learn-title = Learn to play
-learn-lead = Short lessons at the real table. Begin anywhere, stop anywhere, try as often as you like.
+learn-lead = Short lessons at the real table. Start anywhere, stop anytime, try as often as you like.
 learn-know = I know the game
 learn-welcome = Welcome! Have you played before?
 # $number (Number) - number of the module
@@ -11,25 +11,25 @@ learn-module =
         [1] Roads
         [2] Cities
         [3] Monasteries
-        [4] The rules so far
-        [5] Several meeples
-        [6] The end
-        [7] Farmers, abbot, river
+        [4] Putting it together
+        [5] Sharing features
+        [6] The end of the game
+        [7] Farmers, the abbot and the river
         [8] Inns & Cathedrals
         [9] The Tower
         [10] The Princess & the Dragon
        *[other] Everything together
     }
 # $title (String) - title of the lesson
-# $stars (Number) - stars it was finished with
+# $stars (Number) - stars it was completed with
 learn-lesson-done =
     { $stars ->
-        [one] { $title }, finished with { $stars } star
-       *[other] { $title }, finished with { $stars } stars
+        [one] { $title }, completed with { $stars } star
+       *[other] { $title }, completed with { $stars } stars
     }
 # $title (String) - title of the lesson
-learn-lesson-begun = { $title }, begun
-learn-resume = Go on
+learn-lesson-begun = { $title }, in progress
+learn-resume = Resume
 # $title (String) - title of the lesson
 learn-practise = Practise: { $title }
 # $title (String) - title of the lesson
@@ -39,21 +39,21 @@ learn-next = Next lesson: { $title }
 
 coach-next = Next
 coach-show = Show me
-coach-again = Start this lesson again
+coach-again = Restart the lesson
 coach-leave = Leave the lesson
 coach-all = All lessons
 # $number (Number) - number of this step
 # $count (Number) - number of all steps
 coach-step = Step { $number } of { $count }
 coach-done = Well done!
-coach-shown = This is how it is done.
-# $stars (Number) - stars the lesson was finished with
+coach-shown = That’s how it’s done.
+# $stars (Number) - stars the lesson was completed with
 coach-finished =
     { $stars ->
-        [one] Lesson finished with { $stars } star
-       *[other] Lesson finished with { $stars } stars
+        [one] Lesson completed with { $stars } star
+       *[other] Lesson completed with { $stars } stars
     }
-coach-not-fitting = It does not fit
+coach-not-fitting = It doesn’t fit
 coach-check = Check
 coach-number = Your answer
 # $card (String) - what the card says
@@ -61,12 +61,12 @@ coach-card-up = Move up: { $card }
 # $card (String) - what the card says
 coach-card-down = Move down: { $card }
 coach-try = Try it here
-# $column (Number) - column of the square
-# $row (Number) - row of the square
+# $column (Number) - column of the space
+# $row (Number) - row of the space
 coach-try-square = Try the tile here: column { $column }, row { $row }
 # $kind (String) - what can be marked
-# $column (Number) - column of the square
-# $row (Number) - row of the square
+# $column (Number) - column of the space
+# $row (Number) - row of the space
 # $part (Number) - which part of the tile
 coach-peg =
     { $kind ->
@@ -79,7 +79,7 @@ coach-peg =
 coach-point =
     { $what ->
         [hand] The tile in hand
-        [pile] The tiles still to be drawn
+        [pile] The tiles left
         [supply] Your meeples
         [track] The score track
        *[confirm] The button that ends the turn

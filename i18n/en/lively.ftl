@@ -2,18 +2,18 @@
 
 action-minimap = Overview of the map
 # $player (String) - who placed the tile
-pointer-to-last = Go to the last tile of { $player }
-handle-turn-left = Turn the placed tile counterclockwise
+pointer-to-last = Go to { $player }’s last tile
+handle-turn-left = Turn the placed tile anticlockwise
 handle-turn-right = Turn the placed tile clockwise
-settings-wheel-turns = The wheel turns the tile over a place for it (with Shift it always does)
-settings-panels-left = Panels to the left of the map
+settings-wheel-turns = Mouse wheel rotates the tile where it fits (with Shift: anywhere)
+settings-panels-left = Show panels to the left of the map
 settings-minimap = Show an overview of the map
 
 ## Final scoring
 
 prompt-counting = Final scoring
 skip = Skip
-end-count-again = Watch the final scoring again
+end-count-again = Replay the final scoring
 
 ## The dragon
 

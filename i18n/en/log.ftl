@@ -1,11 +1,11 @@
-## The log, one line for each thing that happened. $player is the player's name, in the nominative.
+## The log, one line for each thing that happened. $player is the player's name; a name takes ’s, also after s.
 
 # $player (String) - who
 log-placed = { $player } places a tile
 # $player (String) - who
 log-discarded = { $player } draws a tile that fits nowhere; it leaves the game
 # $player (String) - who
-log-aside = { $player } draws a dragon tile; it waits for the first volcano
+log-aside = { $player } draws a dragon tile; it’s set aside until the first volcano
 log-shuffled =
     { $count ->
         [one] { $count } dragon tile goes back into the pile
@@ -28,25 +28,43 @@ log-figure =
 # $feature (String) - for what
 log-score =
     { $feature ->
-        [road] { $player } gets { $points } for a road
-        [city] { $player } gets { $points } for a city
-        [monastery] { $player } gets { $points } for a monastery
-        [garden] { $player } gets { $points } for a garden
-        [field] { $player } gets { $points } for a field
-       *[fairy] { $player } gets { $points } from the fairy
+        [road] { $points ->
+            [one] { $player } scores { $points } point for a road
+           *[other] { $player } scores { $points } points for a road
+        }
+        [city] { $points ->
+            [one] { $player } scores { $points } point for a city
+           *[other] { $player } scores { $points } points for a city
+        }
+        [monastery] { $points ->
+            [one] { $player } scores { $points } point for a monastery
+           *[other] { $player } scores { $points } points for a monastery
+        }
+        [garden] { $points ->
+            [one] { $player } scores { $points } point for a garden
+           *[other] { $player } scores { $points } points for a garden
+        }
+        [field] { $points ->
+            [one] { $player } scores { $points } point for a field
+           *[other] { $player } scores { $points } points for a field
+        }
+       *[fairy] { $points ->
+            [one] { $player } gets { $points } point from the fairy
+           *[other] { $player } gets { $points } points from the fairy
+        }
     }
 # $player (String) - who
-log-returned = A figure of { $player } comes home
+log-returned = One of { $player }’s figures comes home
 # $player (String) - whose knight
-log-removed = The princess sends a knight of { $player } home
+log-removed = The princess sends { $player }’s knight home
 # $player (String) - who
 # $height (Number) - height of the tower
-log-floor = { $player } builds floor { $height } of a tower
+log-floor = { $player } adds floor { $height } to a tower
 # $player (String) - who captures
 # $owner (String) - whose figure
-log-captured = { $player } takes a figure of { $owner } prisoner
+log-captured = { $player } captures one of { $owner }’s figures
 # $player (String) - who
-log-captured-own = { $player } takes an own figure home
+log-captured-own = { $player } takes back one of their own figures
 # $first (String) - one player
 # $second (String) - the other
 log-exchanged = { $first } and { $second } exchange prisoners
@@ -57,9 +75,9 @@ log-dragon-flies = The dragon flies to the volcano
 # $player (String) - who moves it
 log-dragon = { $player } moves the dragon
 # $player (String) - whose figure
-log-eaten = The dragon eats a figure of { $player }
+log-eaten = The dragon eats one of { $player }’s figures
 # $player (String) - who
-log-fairy = { $player } calls the fairy
+log-fairy = { $player } moves the fairy
 log-final = The game has ended
 
 ## How points add up: products joined by a plus sign, then the sum
@@ -78,7 +96,7 @@ term-shield =
     }
 # $count (Number) - always 1
 # $each (Number) - points for each
-term-centre = { $count } for itself × { $each }
+term-centre = { $count } own tile × { $each }
 # $each (Number) - points for each
 term-neighbour =
     { $count ->

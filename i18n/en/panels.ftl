@@ -2,7 +2,7 @@
 
 panel-scores = Score track
 panel-players = Players and supplies
-panel-prisoners = Captured meeples
+panel-prisoners = Prisoners
 panel-log = What happened
 panel-tiles = Tiles left
 panel-help = Rule help
@@ -12,20 +12,20 @@ panel-help = Rule help
 players-score = { $player }: { $points }
 # $points (Number) - points if the game ended now
 players-projected = { $points } if it ended now
-players-projected-hint = What this player would have if the game ended now
+players-projected-hint = This player’s score if the game ended now
 supply-meeples = Meeples in the supply
 supply-big = Big meeple in the supply
 supply-abbot = Abbot in the supply
 supply-floors = Tower floors in the supply
-prisoners-none = Nobody has been captured.
+prisoners-none = There are no prisoners.
 # $holder (String) - who holds the figure
 # $kind (String) - what the figure is
 # $owner (String) - whose figure it is
 prisoners-row =
     { $kind ->
-        [big] { $holder } holds the big meeple of { $owner }
-        [abbot] { $holder } holds the abbot of { $owner }
-       *[meeple] { $holder } holds a meeple of { $owner }
+        [big] { $holder } holds { $owner }’s big meeple
+        [abbot] { $holder } holds { $owner }’s abbot
+       *[meeple] { $holder } holds one of { $owner }’s meeples
     }
 # $kind (String) - what the figure is
 prisoners-ransom =
@@ -40,13 +40,13 @@ tiles-empty = All tiles have been drawn.
 
 ## What matters in the current step
 
-help-place = Every side of the tile must continue what its neighbours show: road to road, city to city, field to field. It must touch at least one tile.
-help-figure = You may place one figure on the tile you have just placed, on any feature where nobody stands yet, however far away.
-help-princess = The princess may send one knight of this city home. If you use her, you place no figure in this turn.
-help-spent = You have used the princess. Only a prisoner can still be bought back.
-help-capture = A tower reaches its own tile and as many tiles in each of the four directions as it has floors. You may take one figure in reach.
-help-release = Both of you hold a figure of the other, so one is exchanged for one. You choose which of yours comes home.
-help-dragon = The players move the dragon in turn, six steps at most, never twice onto the same tile and never onto the fairy’s. It eats every figure it meets.
-help-over = Unfinished roads, cities and monasteries have been scored, then the fields.
+help-place = The tile must share an edge with a tile on the map, and every edge must match its neighbour: road to road, city to city, field to field.
+help-figure = You may place one figure on the tile you’ve just placed, on any feature that has no figure anywhere on it.
+help-princess = The princess may send one of this city’s knights home. If you use her, you can’t take any other action this turn.
+help-spent = You’ve used the princess. All you can still do is pay a ransom.
+help-capture = A tower reaches its own tile and as many spaces in each of the four directions as it has floors. You may capture one figure within reach.
+help-release = You hold each other’s figures, so they’re exchanged, one for one. Choose which of yours comes home.
+help-dragon = You take turns moving the dragon, six moves at most, never onto the same tile twice and never onto the fairy’s. It eats every figure on the tiles it enters.
+help-over = Incomplete features have been scored, then the fields.
 # $player (String) - whose seat
-players-seat = { $player }: who decides
+players-seat = { $player }: who plays this seat

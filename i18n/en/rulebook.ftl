@@ -1,7 +1,7 @@
 ## The rulebook
 
 rules-search = Search the rules
-rules-none = Nothing was found.
+rules-none = Nothing found.
 rules-back = Back
 rules-forward = Forward
 rules-contents = Contents
@@ -10,26 +10,26 @@ rules-page = The article
 # $title (String) - the next article's title
 rules-next = Next: { $title }
 rules-part-game = The game
-rules-part-supplement = Farmers, abbot, river
+rules-part-supplement = Farmers, abbot and river
 rules-part-expansions = Expansions
-rules-part-reference = To look things up
+rules-part-reference = Reference
 
 ## Practice at the table
 
-practice-title = Practice: nothing here is kept
-practice-again = Begin again
-practice-end = Back to where you were
+practice-title = Practice: nothing here is saved
+practice-again = Start again
+practice-end = End practice
 
 ## The rules of the current step, as names of links
 
 topic-fit = Where a tile fits
-topic-river = How the river goes on
+topic-river = Continuing the river
 topic-bend = Bends of the river
 topic-meeple = Placing a meeple
 topic-big = The big meeple
 topic-abbot = Placing the abbot
 topic-recall = Taking the abbot back
-topic-floor = Building a tower
+topic-floor = Adding a floor
 topic-top = Closing a tower
 topic-fairy = Moving the fairy
 topic-occupied = What counts as occupied
@@ -46,8 +46,8 @@ topic-reach = How far a tower reaches
 topic-exchange = Exchanging prisoners
 topic-release = Who chooses
 topic-ransom = Ransom
-topic-walk = The dragon’s walk
-topic-visited = Never twice onto a tile
+topic-walk = The dragon walk
+topic-visited = Never onto a tile twice
 topic-eaten = Whom the dragon eats
 topic-fairy-guard = The fairy’s protection
 topic-final = Final scoring
@@ -55,9 +55,9 @@ topic-winner = Who wins
 
 ## Living examples
 
-example-try = Try it on the board
+example-try = Try it out
 example-first = Before the first move
-example-back = One move back
+example-back = Previous move
 example-next = Next move
 example-last = After the last move
 # $at (Number) - moves made
@@ -65,7 +65,7 @@ example-last = After the last move
 example-count = Move { $at } of { $count }
 example-refused = Not allowed:
 example-rule = The rule
-example-pass = Nothing more is done in this turn.
+example-pass = Nothing more happens this turn.
 
 ## The tiles of a box
 
@@ -97,29 +97,29 @@ part-portal = magic portal
 
 ## What is this? One or two sentences about a thing on the map
 
-ask-title = What is this?
+ask-title = What’s this?
 ask-more = Read more
-ask-road = A road. Once both ends are closed it gives 1 point for each tile.
-ask-city = A city. Once its wall has no gap it gives 2 points for each tile and each coat of arms.
-ask-monastery = A monastery. It gives 9 points once tiles lie on all 8 spaces around it.
+ask-road = A road. Completed, with both ends closed, it scores 1 point for each tile.
+ask-city = A city. Completed, with no gap in its wall, it scores 2 points for each tile and each coat of arms.
+ask-monastery = A monastery. Completed, with tiles on all 8 spaces around it, it scores 9 points.
 ask-garden = A garden. Only the abbot may stand here; it is scored like a monastery.
-ask-field = A field. A farmer lies here to the end of the game and gets 3 points for each completed city that the field touches.
-ask-river = The river. It divides the fields; nobody stands on it and it gives no points.
-ask-shield = A coat of arms. It counts as much as one more tile of its city.
-ask-inn = An inn. The road beside it gives 2 points for each tile, but nothing if it is incomplete at the end.
-ask-cathedral = A cathedral. Its city gives 3 points for each tile and coat of arms, but nothing if it is incomplete at the end.
-ask-princess = The princess. Whoever extends a city with knights by this part of the tile may send one of them home.
-ask-foundation = A tower foundation. Here the players can build a tower, floor by floor.
-ask-tower = A tower. Whoever adds a floor may capture a figure as many tiles away, in a straight line, as the tower is high.
-ask-volcano = A volcano. The dragon flies here when the tile is placed, and no figure may be put on it.
-ask-dragon-symbol = The dragon symbol. When this tile is placed, the dragon walks.
-ask-portal = A magic portal. Whoever places this tile may put a figure on another tile.
+ask-field = A field. A farmer stays here until the end of the game and scores 3 points for each completed city that the field touches.
+ask-river = The river. It divides the fields; nobody stands on it, and it scores no points.
+ask-shield = A coat of arms. It’s worth as much as one more tile of its city.
+ask-inn = An inn. Its road scores 2 points for each tile if completed, but nothing if it’s incomplete at the end.
+ask-cathedral = A cathedral. Its city scores 3 points for each tile and coat of arms if completed, but nothing if it’s incomplete at the end.
+ask-princess = The princess. Whoever extends a city with this part of the tile may send one of its knights home.
+ask-foundation = A tower foundation. Players can build a tower here, floor by floor.
+ask-tower = A tower. Whoever adds a floor may capture one figure, in a straight line and up to as many tiles away as it has floors, or on its own tile.
+ask-volcano = A volcano. The dragon flies here when the tile is placed, and no figure may be placed on it.
+ask-dragon-symbol = The dragon symbol. Once this tile has been placed, the dragon walks.
+ask-portal = A magic portal. Whoever places this tile may place their figure on another tile instead.
 ask-dragon = The dragon. It belongs to nobody and eats every figure on the tiles it enters.
-ask-fairy = The fairy. She keeps the dragon off her tile and brings points to the owner of the figure beside her.
+ask-fairy = The fairy. She keeps the dragon off her tile and gives points to the owner of the figure beside her.
 ask-highwayman = A highwayman: a meeple on a road. He comes home when the road is scored.
 ask-knight = A knight: a meeple in a city. He comes home when the city is scored.
 ask-monk = A monk: a meeple in a monastery. He comes home when the monastery is scored.
-ask-farmer = A farmer: a meeple on a field. He stays to the end of the game.
-ask-abbot = The abbot. He goes only on monasteries and gardens and may be taken back early for points.
+ask-farmer = A farmer: a meeple in a field. He stays until the end of the game.
+ask-abbot = The abbot. He may only go in monasteries and gardens, and can be taken back early for points.
 ask-big = The big meeple. It counts as two when the players compare who has the most.
-ask-lookout = A meeple on a tower. The tower is closed: nobody can build it higher.
+ask-lookout = A meeple on a tower. The tower is closed: nobody can add a floor.

@@ -3,9 +3,9 @@
 setup-title = New game
 setup-players = Players
 setup-sets = Sets
-setup-rules = Reading of the rules
+setup-rules = Rule options
 setup-start = Start the game
-setup-add-player = Add a player
+setup-add-player = Add player
 # $seat (Number) - which seat
 setup-remove-player = Remove player { $seat }
 # $seat (Number) - which seat
@@ -16,7 +16,7 @@ setup-colour = Colour of player { $seat }
 setup-control = Who plays seat { $seat }
 # $seat (Number) - which seat
 setup-move-up = Move player { $seat } up
-setup-human = Person
+setup-human = Human
 # $level (String) - how well the computer plays
 setup-computer =
     { $level ->
@@ -27,7 +27,7 @@ setup-computer =
        *[master] Computer, master
     }
 # $seat (Number) - which seat
-setup-character = What the computer in seat { $seat } likes
+setup-character = Playing style, seat { $seat }
 # $character (String) - what a computer player likes
 character =
     { $character ->
@@ -39,27 +39,27 @@ character =
 # $character (String) - what a computer player likes
 character-about =
     { $character ->
-        [builder] Loves great cities and leaves short roads to others
+        [builder] Loves great cities and leaves short roads to the others
         [farmer] Has an eye for wide fields
-        [raider] Likes to join what others have begun
+        [raider] Likes to muscle in on other players’ features
        *[balanced] Takes whatever brings the most points
     }
 setup-learn = Learn
 # $set (String) - its name
-setup-learn-set = Learn this set: { $set }
-setup-random-order = Draw lots for the order
+setup-learn-set = Learn: { $set }
+setup-random-order = Random turn order
 setup-seed = Game number
 setup-seed-hint = The same number and the same sets give the same tiles in the same order.
-setup-seed-new = Another number
+setup-seed-new = New number
 
 ## Sets: name and one sentence each
 
 set-base = Base game
 set-base-about = Roads, cities and monasteries: 72 tiles, always in play.
 set-farmers = Farmers
-set-farmers-about = Lie down in the fields and be paid for the cities around them at the end.
+set-farmers-about = Meeples in the fields score for nearby cities at the end.
 set-abbot = Abbot and gardens
-set-abbot-about = One more figure for monasteries and gardens, which may come home early.
+set-abbot-about = One more figure, for monasteries and gardens, which may come home early.
 set-river = The river
 set-river-about = Twelve tiles that are placed first and divide the land.
 set-inns-cathedrals = Inns & Cathedrals
@@ -72,28 +72,28 @@ set-princess-dragon-about = A dragon that eats figures, a fairy who guards them,
 ## Rule presets and options
 
 preset-as-printed = As printed
-preset-as-printed-about = What the Icelandic and Norwegian rulebooks say.
+preset-as-printed-about = As the Icelandic and Norwegian rulebooks have it.
 preset-clarified = Clarified
-preset-clarified-about = With the publisher’s later corrections: towers after every tile, portals to every tile.
-preset-own = Own choice
+preset-clarified-about = With the publisher’s later corrections: tower actions after any tile, portals to any tile.
+preset-own = Custom
 option-tower-actions = Tower actions
 option-tower-actions-foundation-tile = Only after a tile with a foundation
-option-tower-actions-any-tile = After every tile
+option-tower-actions-any-tile = After any tile
 option-portal-target = A portal leads to
-option-portal-target-own = Tiles you have placed yourself
-option-portal-target-any = Every tile
+option-portal-target-own = Your own tiles
+option-portal-target-any = Any tile
 option-dragon-move = The dragon walks
-option-dragon-move-before-scoring = Before completed features are scored
-option-dragon-move-after-scoring = After completed features are scored
-option-river-bends = The river
-option-river-bends-alternate = Bends left and right in turn
-option-river-bends-adjacent = May not bend the same way on two tiles running
+option-dragon-move-before-scoring = Before scoring
+option-dragon-move-after-scoring = After scoring
+option-river-bends = River bends
+option-river-bends-alternate = Alternately left and right
+option-river-bends-adjacent = Not the same way on two tiles in a row
 
 ## What is wrong with a setup
 
-problem-too-few-players = At least two players are needed.
+problem-too-few-players = You need at least two players.
 # $most (Number) - how many can play
-problem-too-many-players = With these sets at most { $most } can play; Inns & Cathedrals brings the sixth.
+problem-too-many-players = With these sets at most { $most } can play; Inns & Cathedrals adds a sixth player.
 problem-same-colour = Two players have the same colour.
-problem-seed = The game number may only have digits.
-problem-other = This game cannot be set up so.
+problem-seed = The game number may only contain digits.
+problem-other = This game can’t be set up like this.

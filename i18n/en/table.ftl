@@ -3,57 +3,57 @@
 # $player (String) - who acts
 prompt-place = { $player }: place the tile
 # $player (String) - who acts
-prompt-placed = { $player }: place a figure, or end the turn
+prompt-placed = { $player }: place a figure or end your turn
 # $player (String) - who acts
-prompt-chosen = { $player }: confirm, or choose otherwise
+prompt-chosen = { $player }: confirm or change your move
 # $player (String) - who acts
-prompt-princess = { $player }: the princess may send a knight home
+prompt-princess = { $player }: choose a knight to send home, if you like
 # $player (String) - who acts
-prompt-spent = { $player }: the princess has used up the action of this turn
+prompt-spent = { $player }: you’ve used the princess, so no other action this turn
 # $player (String) - who acts
-prompt-capture = { $player }: the tower may take a figure
+prompt-capture = { $player }: choose a figure to capture, if you like
 # $player (String) - who acts
 prompt-release = { $player }: which of your figures comes home?
 # $player (String) - who acts
 prompt-dragon =
     { $left ->
-        [one] { $player }: move the dragon, { $left } step left
-       *[other] { $player }: move the dragon, { $left } steps left
+        [one] { $player }: move the dragon, { $left } move left
+       *[other] { $player }: move the dragon, { $left } moves left
     }
 # $player (String) - who acts
-prompt-thinking = { $player } is thinking …
+prompt-thinking = { $player } is thinking…
 prompt-over = The game has ended
 # $names (String) - who has won
 prompt-winner = { $names } wins!
 # $names (String) - the winners' names
-prompt-winners = { $names } win together!
+prompt-winners = { $names } share the win!
 
 ## The confirm button says what will happen
 
 confirm-tile = Place the tile
 confirm-without = End the turn without a figure
-confirm-no-capture = Take nobody
+confirm-no-capture = Capture nobody
 # $role (String) - what the figure becomes
 confirm-meeple =
     { $role ->
-        [road] End the turn with a highwayman
-        [city] End the turn with a knight
-        [monastery] End the turn with a monk
-       *[field] End the turn with a farmer
+        [road] Place a highwayman and end the turn
+        [city] Place a knight and end the turn
+        [monastery] Place a monk and end the turn
+       *[field] Place a farmer and end the turn
     }
 # $role (String) - what the figure becomes
 confirm-big =
     { $role ->
-        [road] End the turn with the big meeple as highwayman
-        [city] End the turn with the big meeple as knight
-        [monastery] End the turn with the big meeple as monk
-       *[field] End the turn with the big meeple as farmer
+        [road] Place the big highwayman and end the turn
+        [city] Place the big knight and end the turn
+        [monastery] Place the big monk and end the turn
+       *[field] Place the big farmer and end the turn
     }
 # $role (String) - where the abbot goes
 confirm-abbot =
     { $role ->
-        [garden] End the turn with the abbot in the garden
-       *[monastery] End the turn with the abbot in the monastery
+        [garden] Place the abbot in the garden and end the turn
+       *[monastery] Place the abbot in the monastery and end the turn
     }
 # $points (Number) - what the abbot brings
 confirm-recall =
@@ -61,62 +61,96 @@ confirm-recall =
         [one] Take the abbot back for { $points } point
        *[other] Take the abbot back for { $points } points
     }
-confirm-floor = Build the floor and end the turn
+confirm-floor = Add the floor and end the turn
 confirm-top = Put the figure on the tower
 confirm-fairy = Move the fairy and end the turn
 # $player (String) - whose figure is taken
-confirm-capture = Take the figure of { $player }
-confirm-capture-own = Take your own figure home
+confirm-capture = Capture { $player }’s figure
+confirm-capture-own = Take your own figure back
 confirm-princess = Send the knight home
-princess-leave = Leave the knights in the city
+princess-leave = Leave the knights alone
 
 ## Things that can be chosen on the map
 
-# $column (Number) - column of the square
-# $row (Number) - row of the square
+# $column (Number) - column of the space
+# $row (Number) - row of the space
 cell-fits = Place the tile: column { $column }, row { $row }
-# $column (Number) - column of the square
-# $row (Number) - row of the square
-cell-fits-turned = Turn and place the tile: column { $column }, row { $row }
-# $column (Number) - column of the square
-# $row (Number) - row of the square
-cell-no-fit = Column { $column }, row { $row }: the tile does not fit
+# $column (Number) - column of the space
+# $row (Number) - row of the space
+cell-fits-turned = Rotate and place the tile: column { $column }, row { $row }
+# $column (Number) - column of the space
+# $row (Number) - row of the space
+cell-no-fit = Column { $column }, row { $row }: the tile doesn’t fit
 # $role (String) - what a meeple becomes there
 # $points (Number) - what the feature is worth now
 target-meeple =
     { $role ->
-        [road] Highwayman on the road, worth { $points } now
-        [city] Knight in the city, worth { $points } now
-        [monastery] Monk in the monastery, worth { $points } now
-       *[field] Farmer in the field, worth { $points } now
+        [road] { $points ->
+            [one] Highwayman on the road, worth { $points } point now
+           *[other] Highwayman on the road, worth { $points } points now
+        }
+        [city] { $points ->
+            [one] Knight in the city, worth { $points } point now
+           *[other] Knight in the city, worth { $points } points now
+        }
+        [monastery] { $points ->
+            [one] Monk in the monastery, worth { $points } point now
+           *[other] Monk in the monastery, worth { $points } points now
+        }
+       *[field] { $points ->
+            [one] Farmer in the field, worth { $points } point now
+           *[other] Farmer in the field, worth { $points } points now
+        }
     }
 # $role (String) - what the big meeple becomes there
 # $points (Number) - what the feature is worth now
 target-big =
     { $role ->
-        [road] Big meeple on the road, worth { $points } now
-        [city] Big meeple in the city, worth { $points } now
-        [monastery] Big meeple in the monastery, worth { $points } now
-       *[field] Big meeple in the field, worth { $points } now
+        [road] { $points ->
+            [one] Big meeple on the road, worth { $points } point now
+           *[other] Big meeple on the road, worth { $points } points now
+        }
+        [city] { $points ->
+            [one] Big meeple in the city, worth { $points } point now
+           *[other] Big meeple in the city, worth { $points } points now
+        }
+        [monastery] { $points ->
+            [one] Big meeple in the monastery, worth { $points } point now
+           *[other] Big meeple in the monastery, worth { $points } points now
+        }
+       *[field] { $points ->
+            [one] Big meeple in the field, worth { $points } point now
+           *[other] Big meeple in the field, worth { $points } points now
+        }
     }
 # $role (String) - where the abbot goes
 # $points (Number) - what the feature is worth now
 target-abbot =
     { $role ->
-        [garden] Abbot in the garden, worth { $points } now
-       *[monastery] Abbot in the monastery, worth { $points } now
+        [garden] { $points ->
+            [one] Abbot in the garden, worth { $points } point now
+           *[other] Abbot in the garden, worth { $points } points now
+        }
+       *[monastery] { $points ->
+            [one] Abbot in the monastery, worth { $points } point now
+           *[other] Abbot in the monastery, worth { $points } points now
+        }
     }
 # $points (Number) - what the abbot brings
-target-recall = Take the abbot back for { $points }
+target-recall =
+    { $points ->
+        [one] Take the abbot back for { $points } point
+       *[other] Take the abbot back for { $points } points
+    }
 # $height (Number) - height of the tower afterwards
-target-floor = Build floor { $height }
+target-floor = Add floor { $height }
 target-top = Put a meeple on the tower
 target-top-big = Put the big meeple on the tower
-target-fairy = Set the fairy beside this figure
+target-fairy = Move the fairy beside this figure
 # $player (String) - whose figure
-target-capture = Take the figure of { $player }
+target-capture = Capture { $player }’s figure
 # $player (String) - whose knight
-target-princess = Send the knight of { $player } home
+target-princess = Send { $player }’s knight home
 # $side (String) - N, E, S or W
 target-dragon =
     { $side ->
@@ -135,23 +169,23 @@ release-kind =
 
 ## Buttons and menus
 
-action-turn-right = Turn the tile clockwise
-action-turn-left = Turn the tile counterclockwise
+action-turn-right = Rotate clockwise
+action-turn-left = Rotate anticlockwise
 action-fit = Show the whole map
 action-centre = Go to the last tile
 action-zoom-in = Zoom in
 action-zoom-out = Zoom out
-action-panels = Show or hide the panels
+action-panels = Show or hide panels
 action-coordinates = Coordinates
 action-fields = Show fields
 action-confirm = Confirm
-action-next-cell = Next place for the tile
-action-previous-cell = Previous place for the tile
-action-save = Save the game…
+action-next-cell = Next space for the tile
+action-previous-cell = Previous space for the tile
+action-save = Save game…
 action-picture = Save a picture of the map…
-action-leave = Leave the game
+action-leave = Leave game
 action-shortcuts = Keyboard shortcuts
-action-title = To the first screen
+action-title = Main menu
 hand-tile = Tile in hand
 tiles-left =
     { $count ->
@@ -166,5 +200,5 @@ mode-meeple = Place a meeple
 mode-big = Place the big meeple
 mode-abbot = Place the abbot
 mode-recall = Take the abbot back
-mode-floor = Build a tower floor
+mode-floor = Add a tower floor
 mode-fairy = Move the fairy

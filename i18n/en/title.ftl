@@ -6,4 +6,4 @@ title-new-game = New game
 title-load = Load a game…
 title-settings = Settings
 title-language = Language
-title-unofficial = An unofficial game with its own art and words, not connected with the publishers of Carcassonne.
+title-unofficial = An unofficial game with its own art and words, not affiliated with the publishers of Carcassonne.

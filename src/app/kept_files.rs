@@ -303,7 +303,7 @@ mod tests {
         window.play_a_turn();
         window.wait();
         window.harness.run_steps(3);
-        assert!(window.says("The game cannot be kept on disk at the moment."));
+        assert!(window.says("The game can’t be saved at the moment."));
     }
 
     #[test]

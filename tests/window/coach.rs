@@ -35,17 +35,17 @@ fn the_table_is_explained_by_clicks() {
     click(&mut harness, "Learn to play");
     assert_says(&harness, "Welcome to the table!");
     click(&mut harness, "Next");
-    for thing in ["The tile in hand", "The tiles still to be drawn", "Your meeples", "The score track"] {
+    for thing in ["The tile in hand", "The tiles left", "Your meeples", "The score track"] {
         click(&mut harness, thing);
         assert_says(&harness, "Well done!");
         click(&mut harness, "Next");
     }
     click(&mut harness, "Next");
-    assert_says(&harness, "Lesson finished with 3 stars");
+    assert_says(&harness, "Lesson completed with 3 stars");
     let progress = LessonProgress::read(&home.folders().lessons()).unwrap();
     assert_eq!(progress.of("L00").stars, 3);
     assert!(!home.folders().autosave().exists(), "a lesson is never kept as a game");
-    click(&mut harness, "Next lesson: Lay a tile");
+    click(&mut harness, "Next lesson: Place a tile");
     assert_says(&harness, "Every turn begins like this");
 }
 
@@ -79,7 +79,7 @@ fn a_lesson_by_keyboard() {
     press(&mut harness, Key::Enter);
     assert_says(&harness, "gets 3 points");
     press(&mut harness, Key::Enter);
-    assert_says(&harness, "Lesson finished with");
+    assert_says(&harness, "Lesson completed with");
 }
 
 #[test]
@@ -90,12 +90,12 @@ fn a_ransom_can_be_tried_below_the_card() {
     progress.write(&home.folders().lessons()).unwrap();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
-    find(&mut harness, "Prisoners, begun");
-    assert_says(&harness, "Blue holds the big meeple of Red");
+    find(&mut harness, "Prisoners, in progress");
+    assert_says(&harness, "Blue holds Red’s big meeple");
     find(&mut harness, "Buy the big meeple back for 3 points");
-    assert!(!has(&harness, "Blue holds the big meeple of Red"), "it is home");
+    assert!(!has(&harness, "Blue holds Red’s big meeple"), "it is home");
     find(&mut harness, "Buy the meeple back for 3 points");
-    assert_says(&harness, "One ransom in a turn is all.");
+    assert_says(&harness, "Only one ransom per turn.");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_quiz_by_keyboard_and_the_language_changes_in_the_middle() {
     let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
-    click(&mut harness, "Is it finished?");
+    click(&mut harness, "Is it completed?");
     press(&mut harness, Key::Enter);
     press(&mut harness, Key::Num2);
     assert_says(&harness, "This road still has an open end");
@@ -139,7 +139,7 @@ fn points_are_typed_and_after_three_wrong_tries_shown() {
     let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
-    find(&mut harness, "Count it");
+    find(&mut harness, "The final scoring");
     for _ in 0..3 {
         assert!(!has(&harness, "Show me"));
         harness.get_by_label("Your answer").focus();
@@ -165,7 +165,7 @@ fn undo_leads_back_and_what_is_right_is_never_called_wrong() {
     let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
-    click(&mut harness, "Lay a tile");
+    click(&mut harness, "Place a tile");
     press(&mut harness, Key::Enter);
     let south = first_with(&harness, "column 0, row 1").expect("the tile fits there");
     click(&mut harness, &south);
@@ -184,7 +184,7 @@ fn a_set_that_was_never_played_offers_its_lesson() {
     let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "New game");
-    click(&mut harness, "Learn this set: The Tower");
+    click(&mut harness, "Learn: The Tower");
     assert_says(&harness, "Build and capture");
     drop(harness);
     let mut harness = window(&home);
@@ -194,6 +194,6 @@ fn a_set_that_was_never_played_offers_its_lesson() {
     // The game just begun was with farmers.
     let mut harness = window(&home);
     click(&mut harness, "New game");
-    assert!(first_with(&harness, "Learn this set: Farmers").is_none());
-    assert!(first_with(&harness, "Learn this set: The river").is_some());
+    assert!(first_with(&harness, "Learn: Farmers").is_none());
+    assert!(first_with(&harness, "Learn: The river").is_some());
 }

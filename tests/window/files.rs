@@ -170,7 +170,7 @@ fn a_folder_that_cannot_be_made_is_said_and_the_game_goes_on() {
     let (_, mut harness) = window_at(Folders::at(file.join("below")), vec2(1280.0, 800.0));
     // Without settings the language is the system's, so the controls are found by what they do.
     let says_reason = |harness: &egui_kittest::Harness<'_>| {
-        ["The folder does not exist.", "Mappan er ekki til.", "Mappen finnes ikke."]
+        ["The folder doesn’t exist.", "Mappan er ekki til.", "Mappen finnes ikke."]
             .iter()
             .any(|reason| first_with(harness, reason).is_some())
     };
@@ -269,13 +269,13 @@ fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
     home.fill_disk(home.folders().autosave());
     play_a_turn(&mut harness);
     leave(&mut harness);
-    assert_says(&harness, "This game cannot be kept");
+    assert_says(&harness, "This game can’t be saved");
     assert_says(&harness, "The disk is full. If you leave now");
     click(&mut harness, "Stay at the table");
     assert_says(&harness, "Red: place the tile");
     // Saved under a name it may be left, but not when other actions have been played instead of the saved ones.
     leave(&mut harness);
-    click(&mut harness, "Save it elsewhere…");
+    click(&mut harness, "Save elsewhere…");
     click(&mut harness, "Save");
     assert_says(&harness, "Saved: ");
     press_with(&mut harness, Modifiers::COMMAND, Key::Z);
@@ -284,7 +284,7 @@ fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
     home.fill_disk(home.folders().autosave());
     press(&mut harness, Key::Enter);
     leave(&mut harness);
-    assert_says(&harness, "This game cannot be kept");
+    assert_says(&harness, "This game can’t be saved");
     press(&mut harness, Key::Escape);
     // Closing the window is leaving, too.
     home.fill_disk(home.folders().autosave());
@@ -294,7 +294,7 @@ fn a_game_that_cannot_be_kept_is_not_left_without_a_question() {
     let commands = &harness.output().viewport_output[&egui::ViewportId::ROOT].commands;
     assert!(commands.contains(&egui::ViewportCommand::CancelClose), "{commands:?}");
     harness.run_steps(2);
-    assert_says(&harness, "This game cannot be kept");
+    assert_says(&harness, "This game can’t be saved");
     click(&mut harness, "Stay at the table");
     leave(&mut harness);
     click(&mut harness, "Leave anyway");
@@ -353,7 +353,7 @@ fn a_game_that_is_saved_elsewhere_may_be_left() {
     home.fill_disk(home.folders().autosave());
     press_with(&mut harness, Modifiers::COMMAND, Key::W);
     assert_says(&harness, "New game");
-    assert!(first_with(&harness, "This game cannot be kept").is_none());
+    assert!(first_with(&harness, "This game can’t be saved").is_none());
 }
 
 #[test]
@@ -406,8 +406,8 @@ fn saving_loading_and_replacing() {
     wait_for(&mut harness, "Red and Blue · 1 tile · just now");
     let row = first_with(&harness, "Landnam 1").unwrap();
     click(&mut harness, &row);
-    assert_says(&harness, "There is an unfinished game");
-    click(&mut harness, "Save it, then go on");
+    assert_says(&harness, "You have a game in progress");
+    click(&mut harness, "Save it first");
     assert_says(&harness, "Blue: place the tile");
     assert_eq!(storage::load(&home.folders().save_path("Landnam 2")).unwrap().record.actions().len(), 4);
     assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 2);
@@ -422,7 +422,7 @@ fn an_unfinished_game_is_not_given_up_by_accident() {
     let kept = fs::read_to_string(home.folders().autosave()).unwrap();
     press_with(&mut harness, Modifiers::COMMAND, Key::W);
     start_game(&mut harness);
-    assert_says(&harness, "There is an unfinished game");
+    assert_says(&harness, "You have a game in progress");
     press(&mut harness, Key::Escape);
     assert_eq!(fs::read_to_string(home.folders().autosave()).unwrap(), kept);
     click(&mut harness, "Start the game");
@@ -430,7 +430,7 @@ fn an_unfinished_game_is_not_given_up_by_accident() {
     assert_says(&harness, "Blue: place the tile");
     press_with(&mut harness, Modifiers::COMMAND, Key::W);
     start_game(&mut harness);
-    click(&mut harness, "Give it up");
+    click(&mut harness, "Abandon it");
     assert_says(&harness, "Red: place the tile");
     assert!(home.folders().list_saves().is_empty());
 }
@@ -441,7 +441,7 @@ fn everything_that_is_set_comes_back() {
     let mut harness = window(&home);
     start_game(&mut harness);
     press_with(&mut harness, Modifiers::COMMAND, Key::Comma);
-    for name in ["Night", "Slow", "125 %", "Colour-blind friendly", "Keep the whole map in view"] {
+    for name in ["Night", "Slow", "125 %", "Colour-blind friendly", "Always show the whole map"] {
         click(&mut harness, name);
     }
     press(&mut harness, Key::Escape);

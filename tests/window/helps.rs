@@ -53,7 +53,7 @@ fn a_square_where_the_tile_does_not_fit_says_which_edges_disagree() {
     harness.get_all_by_label(&square).next().unwrap().click();
     harness.run_steps(4);
     assert_says(&harness, "would meet");
-    assert_says(&harness, "It does not fit turned otherwise either.");
+    assert_says(&harness, "It doesn’t fit in any other rotation either.");
     assert_says(&harness, "Rule BASE-4.3");
     click(&mut harness, "Close");
     assert!(first_with(&harness, "would meet").is_none(), "{:?}", labels(&harness));
@@ -114,7 +114,7 @@ fn the_explanation_counts_what_is_there() {
     press(&mut harness, Key::I);
     assert_says(&harness, "If the game ended now: 1");
     assert_says(&harness, "Nobody stands here.");
-    assert_says(&harness, "1 open side");
+    assert_says(&harness, "1 open edge");
     assert_says(&harness, "of the tiles left would complete it");
     press(&mut harness, Key::Escape);
     assert!(first_with(&harness, "Nobody stands here.").is_none());
@@ -126,11 +126,11 @@ fn the_field_key_names_fields_with_farmers_and_then_all() {
     let mut harness = window(&home);
     start_game(&mut harness);
     press(&mut harness, Key::F);
-    assert!(first_with(&harness, "free · 0 cities · 0").is_none());
+    assert!(first_with(&harness, "free · 0 cities · 0 points").is_none());
     press(&mut harness, Key::F);
-    assert_says(&harness, "free · 0 cities · 0");
+    assert_says(&harness, "free · 0 cities · 0 points");
     press(&mut harness, Key::F);
-    assert!(first_with(&harness, "free · 0 cities · 0").is_none());
+    assert!(first_with(&harness, "free · 0 cities · 0 points").is_none());
 }
 
 #[test]
@@ -141,9 +141,9 @@ fn the_tiles_left_are_grouped_by_their_cities() {
     harness.get_by_label("Tiles left").scroll_to_me();
     harness.run_steps(4);
     click(&mut harness, "Tiles left");
-    assert_says(&harness, "City on all 4 sides");
-    assert_says(&harness, "City on 1 side");
-    assert_says(&harness, "No city at the edge");
+    assert_says(&harness, "City on all 4 edges");
+    assert_says(&harness, "City on 1 edge");
+    assert_says(&harness, "No city edge");
 }
 
 #[test]
@@ -154,9 +154,9 @@ fn one_switch_hides_every_help() {
     assert_says(&harness, "if it ended now");
     assert_says(&harness, "Tiles left");
     press_with(&mut harness, Modifiers::COMMAND, Key::Comma);
-    harness.get_by_label("Play without helps").scroll_to_me();
+    harness.get_by_label("Play without assistance").scroll_to_me();
     harness.run_steps(4);
-    click(&mut harness, "Play without helps");
+    click(&mut harness, "Play without assistance");
     click(&mut harness, "Close");
     for gone in ["if it ended now", "Tiles left"] {
         assert!(first_with(&harness, gone).is_none(), "{gone} is still there");

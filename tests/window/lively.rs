@@ -55,7 +55,7 @@ fn the_end_is_counted_on_the_map_before_the_table_of_points() {
     assert_says(&harness, "Save a picture of the map…");
     // The table finds its columns' widths, and with them its place, within a few frames.
     harness.run_steps(8);
-    click(&mut harness, "Watch the final scoring again");
+    click(&mut harness, "Replay the final scoring");
     assert!(
         first_with(&harness, "Final scores").is_none(),
         "the table hides the map: {:?}",
@@ -105,7 +105,7 @@ fn the_placed_tile_is_turned_by_its_handles() {
         press(&mut harness, Key::N);
         if first_with(&harness, "Turn the placed tile clockwise").is_some() {
             click(&mut harness, "Turn the placed tile clockwise");
-            click(&mut harness, "Turn the placed tile counterclockwise");
+            click(&mut harness, "Turn the placed tile anticlockwise");
             return assert_says(&harness, "End the turn without a figure");
         }
         press(&mut harness, Key::Enter);
@@ -119,7 +119,7 @@ fn a_sign_at_the_edge_leads_to_the_last_tile() {
     played(&home, 2, &[Set::Farmers], 5);
     let mut harness = window(&home);
     click(&mut harness, "Continue the last game");
-    assert!(first_with(&harness, "Go to the last tile of").is_none());
+    assert!(first_with(&harness, "’s last tile").is_none());
     for _ in 0..6 {
         press(&mut harness, Key::Plus);
     }
@@ -129,9 +129,9 @@ fn a_sign_at_the_edge_leads_to_the_last_tile() {
         harness.key_up(key);
         harness.run_steps(2);
     }
-    let sign = first_with(&harness, "Go to the last tile of").expect("a sign");
+    let sign = first_with(&harness, "’s last tile").expect("a sign");
     click(&mut harness, &sign);
-    assert!(first_with(&harness, "Go to the last tile of").is_none());
+    assert!(first_with(&harness, "’s last tile").is_none());
 }
 
 /// How many steps of the dragon can be seen and chosen.

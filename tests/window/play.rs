@@ -20,7 +20,7 @@ fn two_clicks_lead_to_the_first_tile() {
     start_game(&mut harness);
     assert_says(&harness, "Red: place the tile");
     let cell = first_with(&harness, "Place the tile: column")
-        .or_else(|| first_with(&harness, "Turn and place the tile: column"))
+        .or_else(|| first_with(&harness, "Rotate and place the tile: column"))
         .expect("a place for the tile");
     harness.get_all_by_label(&cell).next().unwrap().click();
     harness.run_steps(3);
@@ -238,18 +238,18 @@ fn a_key_is_changed_in_the_sheet_and_remembered() {
     start_game(&mut harness);
     press(&mut harness, Key::F2);
     // A key that another command has is refused, and the sheet says whose it is.
-    click(&mut harness, "Next place for the tile: N – change the key");
+    click(&mut harness, "Next space for the tile: N – change key");
     press(&mut harness, Key::R);
-    assert_says(&harness, "Already used: Turn the tile clockwise");
-    click(&mut harness, "Next place for the tile: N – change the key");
+    assert_says(&harness, "Already in use: Rotate clockwise");
+    click(&mut harness, "Next space for the tile: N – change key");
     press(&mut harness, Key::Num5);
-    assert_says(&harness, "This key always keeps its meaning.");
+    assert_says(&harness, "This key can’t be changed.");
     // Escape keeps the key, and does not close the sheet.
-    click(&mut harness, "Next place for the tile: N – change the key");
+    click(&mut harness, "Next space for the tile: N – change key");
     press(&mut harness, Key::Escape);
-    click(&mut harness, "Next place for the tile: N – change the key");
+    click(&mut harness, "Next space for the tile: N – change key");
     press(&mut harness, Key::Q);
-    assert_says(&harness, "Next place for the tile: Q");
+    assert_says(&harness, "Next space for the tile: Q");
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::N);
     assert_says(&harness, "Red: place the tile");
@@ -262,7 +262,7 @@ fn a_key_is_changed_in_the_sheet_and_remembered() {
     press(&mut harness, Key::Q);
     assert_says(&harness, "End the turn without a figure");
     press(&mut harness, Key::F2);
-    click(&mut harness, "Next place for the tile: the usual keys again");
+    click(&mut harness, "Next space for the tile: reset to default");
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::Escape);
     assert_says(&harness, "Red: place the tile");
@@ -277,14 +277,14 @@ fn a_hint_gives_away_the_area_then_the_move_then_why() {
     click(&mut harness, "New game");
     click(&mut harness, "Start the game");
     press(&mut harness, Key::H);
-    wait_for(&mut harness, "Take a look at");
+    wait_for(&mut harness, "Look at");
     assert!(first_with(&harness, "Why?").is_none());
     click(&mut harness, "Show the move");
     assert!(first_with(&harness, "Place the tile").is_some(), "{:?}", labels(&harness));
     click(&mut harness, "Why?");
-    click(&mut harness, "Lay it out");
+    click(&mut harness, "Try this move");
     assert!(first_with(&harness, "End the turn").is_some(), "{:?}", labels(&harness));
-    assert!(first_with(&harness, "Close the advice").is_none(), "advice about the past stays");
+    assert!(first_with(&harness, "Close the hint").is_none(), "advice about the past stays");
 }
 
 /// Drags the map from one point to another.
@@ -316,7 +316,7 @@ fn what_a_hint_is_about_comes_into_view() {
     drag(&mut harness, from, to);
     assert!(!is_seen(place(&harness)), "{:?}", place(&harness));
     press(&mut harness, Key::H);
-    wait_for(&mut harness, "Take a look at");
+    wait_for(&mut harness, "Look at");
     harness.run_steps(30);
     assert!(is_seen(place(&harness)), "{:?}", place(&harness));
     let more = harness.get_by_label("Show the move").rect();
@@ -343,7 +343,7 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     click(&mut harness, "New game");
     click(&mut harness, "Who plays seat 2");
     click(&mut harness, "Computer, casual");
-    click(&mut harness, "What the computer in seat 2 likes");
+    click(&mut harness, "Playing style, seat 2");
     click(&mut harness, "Raider");
     click(&mut harness, "Start the game");
     press(&mut harness, Key::Y);
@@ -360,7 +360,7 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     press(&mut harness, Key::Y);
     assert!(first_with(&harness, "Blue: why this move?").is_some(), "{:?}", labels(&harness));
     harness.run_steps(30);
-    let card = harness.get_by_label("Close the advice").rect();
+    let card = harness.get_by_label("Close the hint").rect();
     assert!(card.right() > centre.x, "the card lies over the move, at {card:?}");
     // The reasons stay while a tile is laid out, and go once the move is no longer the last.
     press(&mut harness, Key::N);
@@ -369,14 +369,14 @@ fn the_computer_says_why_and_plays_a_turn_for_a_person() {
     assert!(first_with(&harness, "Blue: why this move?").is_none(), "{:?}", labels(&harness));
     wait_for(&mut harness, "Red: place the tile");
     press(&mut harness, Key::Y);
-    click(&mut harness, "Close the advice");
+    click(&mut harness, "Close the hint");
     // A sign tells who is a computer.
     assert_says(&harness, "Computer, casual");
     // Blue's seat goes to a person, and blue's turn is no longer the computer's.
-    click(&mut harness, "Blue: who decides");
-    click(&mut harness, "Person");
+    click(&mut harness, "Blue: who plays this seat");
+    click(&mut harness, "Human");
     press(&mut harness, Key::Escape);
-    assert!(first_with(&harness, "Person").is_none(), "the menu stays open");
+    assert!(first_with(&harness, "Human").is_none(), "the menu stays open");
     assert!(
         first_with(&harness, "Red: place the tile").is_some(),
         "closing a menu took something back: {:?}",
@@ -428,11 +428,11 @@ fn a_card_between_two_people_if_they_want_one() {
     start_game(&mut harness);
     press(&mut harness, Key::N);
     press(&mut harness, Key::Enter);
-    assert_says(&harness, "Blue, it is your turn");
+    assert_says(&harness, "Blue, it’s your turn");
     // Nothing is done under the card.
     press(&mut harness, Key::N);
-    click(&mut harness, "Begin");
-    assert!(first_with(&harness, "Blue, it is your turn").is_none());
+    click(&mut harness, "Start turn");
+    assert!(first_with(&harness, "Blue, it’s your turn").is_none());
     assert_says(&harness, "Blue: place the tile");
 }
 

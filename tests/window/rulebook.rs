@@ -26,14 +26,14 @@ fn the_rulebook_is_searched_read_and_tried_out_beside_the_game() {
     next.click();
     harness.run_steps(3);
     assert!(first_with(&harness, "Move 1 of").is_some(), "{:?}", labels(&harness));
-    harness.get_all_by_label("Try it on the board").next().unwrap().click();
+    harness.get_all_by_label("Try it out").next().unwrap().click();
     harness.run_steps(3);
     assert!(first_with(&harness, "Practice").is_some(), "{:?}", labels(&harness));
     press(&mut harness, Key::Escape);
     press(&mut harness, Key::Num1);
     press(&mut harness, Key::Enter);
     assert_eq!(std::fs::read(home.folders().autosave()).unwrap(), kept, "practice is not kept");
-    click(&mut harness, "Back to where you were");
+    click(&mut harness, "End practice");
     assert!(first_with(&harness, "Practice").is_none());
     assert!(first_with(&harness, "Blue: place the tile").is_some(), "{:?}", labels(&harness));
 }

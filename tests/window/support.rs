@@ -252,7 +252,7 @@ pub fn start_game(harness: &mut Harness<'_>) {
 /// Decides whatever has to be decided next: places by keyboard, the rest by its label.
 pub fn decide(harness: &mut Harness<'_>) {
     const CHOICES: [&str; 8] = [
-        "Leave the knights in the city",
+        "Leave the knights alone",
         "A meeple comes home",
         "The big meeple comes home",
         "The abbot comes home",

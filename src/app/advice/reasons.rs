@@ -26,7 +26,7 @@ pub(super) fn reason(words: &Words<'_>, reason: &Reason, actor: Player) -> Strin
             if player == actor {
                 t.reason_scores(feature, points)
             } else {
-                t.reason_scores_other(feature, name(player), points)
+                t.reason_scores_other(feature, points, name(player))
             }
         }
         Cause::Completes { player, points, feature } if player == actor => {

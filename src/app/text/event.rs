@@ -28,7 +28,7 @@ impl Words<'_> {
                     }
                     ScoreReason::FairyTurn | ScoreReason::FairyBonus(_) => "fairy",
                 };
-                t.log_score(feature, name(score.player), score.points)
+                t.log_score(feature, score.points, name(score.player))
             }
             Event::Returned { player, .. } => t.log_returned(name(*player)),
             Event::Removed { player, .. } => t.log_removed(name(*player)),

@@ -51,21 +51,17 @@ mod tests {
     #[test]
     fn what_happens_to_disks_is_said_in_the_players_language() {
         let full = ["The disk is full.", "Diskurinn er fullur.", "Disken er full."];
-        let missing = ["The folder does not exist.", "Mappan er ekki til.", "Mappen finnes ikke."];
+        let missing = ["The folder doesn’t exist.", "Mappan er ekki til.", "Mappen finnes ikke."];
         for (kind, words) in [
             (ErrorKind::StorageFull, full),
             (ErrorKind::QuotaExceeded, full),
             (
                 ErrorKind::ReadOnlyFilesystem,
-                ["The disk can only be read.", "Diskurinn er skrifvarinn.", "Disken er skrivebeskyttet."],
+                ["The disk is read-only.", "Diskurinn er skrifvarinn.", "Disken er skrivebeskyttet."],
             ),
             (
                 ErrorKind::PermissionDenied,
-                [
-                    "The system does not allow it.",
-                    "Stýrikerfið leyfir það ekki.",
-                    "Systemet tillater det ikke.",
-                ],
+                ["Permission denied.", "Stýrikerfið leyfir það ekki.", "Systemet tillater det ikke."],
             ),
             (ErrorKind::NotFound, missing),
             (ErrorKind::NotADirectory, missing),

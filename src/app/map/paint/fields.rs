@@ -184,7 +184,7 @@ fn text(scene: &Scene<'_>, field: &FieldSummary) -> String {
         .map(|&(player, weight)| format!("{} {weight}", scene.words.player(player)))
         .collect();
     let owners = if owners.is_empty() { t.field_free() } else { owners.join(", ") };
-    t.field_label(field.cities as u32, owners, field.points)
+    t.field_label(field.cities as u32, field.points, owners)
 }
 
 /// The first place that overlaps nothing: the long text before the short one, the middle of the field before its ends.
