@@ -54,7 +54,7 @@ fn a_lesson_by_keyboard() {
     let home = Home::quick();
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
-    click(&mut harness, "Taken");
+    click(&mut harness, "Already occupied");
     assert_says(&harness, "The lit road belongs to Red");
     press(&mut harness, Key::Enter);
     // From place to place until the coach is content.
