@@ -18,7 +18,7 @@ log-figure =
         [road] { $player } places a highwayman
         [city] { $player } places a knight
         [monastery] { $player } places a monk
-        [field] { $player } lays a farmer down
+        [field] { $player } places a farmer
         [garden] { $player } places the abbot in a garden
         [abbot] { $player } places the abbot in a monastery
        *[tower] { $player } puts a figure on a tower

@@ -55,7 +55,7 @@ fn a_lesson_by_keyboard() {
     let mut harness = window(&home);
     click(&mut harness, "Learn to play");
     click(&mut harness, "Already occupied");
-    assert_says(&harness, "The lit road belongs to Red");
+    assert_says(&harness, "The highlighted road belongs to Red");
     press(&mut harness, Key::Enter);
     // From place to place until the coach is content.
     for _ in 0..12 {
@@ -71,13 +71,13 @@ fn a_lesson_by_keyboard() {
     }
     click(&mut harness, "Try it here");
     assert_says(&harness, "Well done!");
-    assert_says(&harness, "The road is one single thing");
+    assert_says(&harness, "The road is one single feature");
     press(&mut harness, Key::Enter);
     assert_says(&harness, "a knight");
     let city = first_with(&harness, "Knight in the city").expect("the city is free");
     click(&mut harness, &city);
     press(&mut harness, Key::Enter);
-    assert_says(&harness, "gets 3 points");
+    assert_says(&harness, "scores 3 points");
     press(&mut harness, Key::Enter);
     assert_says(&harness, "Lesson completed with");
 }
@@ -109,7 +109,7 @@ fn a_ransom_is_paid_within_a_lesson() {
     let lesson = first_with(&harness, "The princess").expect("the lesson is in the list");
     find(&mut harness, &lesson);
     click(&mut harness, "Try it here");
-    assert_says(&harness, "Sending a knight away was your action");
+    assert_says(&harness, "Sending a knight home was your action");
     press(&mut harness, Key::Enter);
     find(&mut harness, "Buy the meeple back for 3 points");
     press(&mut harness, Key::Enter);
@@ -147,7 +147,7 @@ fn points_are_typed_and_after_three_wrong_tries_shown() {
         harness.get_by_label("Your answer").type_text("0");
         harness.run_steps(2);
         press(&mut harness, Key::Enter);
-        assert_says(&harness, "Unfinished things still count at the end");
+        assert_says(&harness, "Incomplete features score too at the end");
     }
     click(&mut harness, "Show me");
     assert_says(&harness, "Three tiles, 3 points");
@@ -157,7 +157,7 @@ fn points_are_typed_and_after_three_wrong_tries_shown() {
     harness.get_by_label("Your answer").type_text("3");
     harness.run_steps(2);
     click(&mut harness, "Check");
-    assert_says(&harness, "Closed it would have been 6");
+    assert_says(&harness, "Completed, it would have been 6");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn undo_leads_back_and_what_is_right_is_never_called_wrong() {
     press(&mut harness, Key::Enter);
     let south = first_with(&harness, "column 0, row 1").expect("the tile fits there");
     click(&mut harness, &south);
-    assert_says(&harness, "Field beside field is a perfectly good move");
+    assert_says(&harness, "Field beside field, that fits nicely");
     press(&mut harness, Key::Escape);
     assert!(first_with(&harness, "Field beside field").is_none());
     // Nothing is laid out any more; the step before is reached by undo alone.

@@ -65,8 +65,8 @@ fn a_damaged_game_goes_on_as_it_was_a_moment_before() {
     let text = fs::read_to_string(home.folders().autosave()).unwrap();
     fs::write(home.folders().autosave(), text.replacen("turn: ", "turn:  ", 1)).unwrap();
     let mut harness = window(&home);
-    assert_says(&harness, "damaged, or changed by hand");
-    assert_says(&harness, "as it was a moment earlier");
+    assert_says(&harness, "damaged or changed by hand");
+    assert_says(&harness, "continues from a moment earlier");
     click(&mut harness, "Continue the last game");
     assert_says(&harness, "Blue: place the tile");
     assert_ne!(aside(&home), text);
@@ -202,7 +202,7 @@ fn a_folder_taken_away_is_made_again() {
 #[test]
 fn a_full_disk_is_said_and_the_last_kept_game_stays_whole() {
     for (language, reason) in [
-        (Language::En, "cannot be kept on disk at the moment. The disk is full."),
+        (Language::En, "can’t be saved at the moment. The disk is full."),
         (Language::Is, "Ekki er hægt að vista spilið eins og er. Diskurinn er fullur."),
         (Language::Nb, "Spillet kan ikke lagres på disken akkurat nå. Disken er full."),
     ] {

@@ -49,7 +49,7 @@ fn a_square_where_the_tile_does_not_fit_says_which_edges_disagree() {
         (some && game.tiles().count() > 6).then(Vec::new)
     });
     let mut harness = open(&home);
-    let square = first_with(&harness, "the tile does not fit").expect("a square that does not take the tile");
+    let square = first_with(&harness, "the tile doesn’t fit").expect("a square that does not take the tile");
     harness.get_all_by_label(&square).next().unwrap().click();
     harness.run_steps(4);
     assert_says(&harness, "would meet");
