@@ -62,10 +62,10 @@ turn-completed =
 # $count (Number) - features
 turn-completed-many = completes { $count } features
 # $height (Number) - height of the tower
-turn-floor = floor { $height } of a tower
+turn-floor = adds floor { $height } to a tower
 # $owner (String) - whose figure
-turn-captured = floor, captures a figure: { $owner }
-turn-captured-own = floor, takes back their own figure
+turn-captured = adds a floor, captures { $owner }’s figure
+turn-captured-own = adds a floor, takes back their own figure
 turn-fairy = moves the fairy
 turn-recalled = takes the abbot back
 # $count (Number) - figures
@@ -76,7 +76,7 @@ turn-eaten =
     }
 turn-dragon = moves the dragon
 turn-removed = the princess sends a knight home
-turn-exchanged = prisoners are exchanged
+turn-exchanged = exchanges prisoners
 turn-ransomed = buys a figure back
 turn-final = Final scoring
 # $line (String) - what happened in a turn

@@ -113,7 +113,7 @@ fn nothing_in_the_dock_ever_jumps() {
     let mut harness = window(&home);
     click(&mut harness, "Continue the last game");
     let rects = |harness: &Harness<'_>, confirm: &str| {
-        ["Undo", "Turn the tile clockwise", "Tile in hand", "Place a meeple", "Build a tower floor", confirm]
+        ["Undo", "Rotate clockwise", "Tile in hand", "Place a meeple", "Add a tower floor", confirm]
             .map(|name| harness.get_by_label(name).rect())
     };
     let before = rects(&harness, "Choose a space");
@@ -154,8 +154,8 @@ fn what_the_button_names_stays_on_the_map() {
     let words = first_with(&harness, "End the turn").expect("the button says which");
     let mut others = 0;
     for (slot, place) in [
-        ("Build a tower floor", "Build floor"),
-        ("Move the fairy", "Set the fairy"),
+        ("Add a tower floor", "Add floor"),
+        ("Move the fairy", "Move the fairy beside"),
         ("Place the big meeple", "Big meeple in"),
         ("Place the abbot", "Abbot in the mon"),
     ] {
