@@ -120,7 +120,7 @@ fn nothing_in_the_dock_ever_jumps() {
     press(&mut harness, Key::N);
     assert_eq!(rects(&harness, "End the turn without a figure"), before);
     press(&mut harness, Key::Num1);
-    let words = first_with(&harness, "End the turn").expect("a figure is chosen");
+    let words = first_with(&harness, "and end the turn").expect("a figure is chosen");
     assert_eq!(rects(&harness, &words), before);
 }
 
@@ -151,7 +151,7 @@ fn what_the_button_names_stays_on_the_map() {
     press(&mut harness, Key::N);
     press(&mut harness, Key::Num1);
     let chosen = "Knight in the city, worth";
-    let words = first_with(&harness, "End the turn").expect("the button says which");
+    let words = first_with(&harness, "and end the turn").expect("the button says which");
     let mut others = 0;
     for (slot, place) in [
         ("Add a tower floor", "Add floor"),
