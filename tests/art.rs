@@ -5,10 +5,12 @@
 
 use image::RgbImage;
 use landnam::art::board_picture::{BoardPicture, PaintedTile};
-use landnam::art::figures::{PlayerPiece, SCORE_SPACES, rasterise, score_space};
+use landnam::art::colour::linear;
+use landnam::art::figures::{PlayerPiece, Prop, SCORE_SPACES, score_space, tower_rise};
 use landnam::art::geometry::{TileGeometry, WALL_AT_BORDER, border_cell};
 use landnam::art::painter::{BorderPoint, Painting, TILE_PIXELS, variants};
-use landnam::art::players::{ColourSet, PLAYERS};
+use landnam::art::players::{ColourSet, PLAYERS, PlayerStyle};
+use landnam::art::relief::{Look, Model};
 use landnam::art::theme::Theme;
 use landnam::art::{Point, bake, overlay, point, tile_picture, wood};
 use landnam::tiles::{Catalogue, FeatureKind, Pos, Segment, Side, Terrain, Turn};
@@ -310,21 +312,107 @@ fn every_kind_is_baked_and_all_is_small() {
     assert!(bake::stored_bytes() < 16_000_000);
 }
 
+/// Everything that can stand on the table, in one style.
+fn pieces(style: &PlayerStyle) -> Vec<(String, Model)> {
+    let figures = PlayerPiece::ALL.map(|piece| (format!("{piece:?}"), piece.model(style)));
+    let props = [Prop::Floors(1), Prop::Floors(4), Prop::Floors(20), Prop::Dragon, Prop::Fairy];
+    let props = props.map(|prop| (format!("{prop:?}"), prop.model()));
+    figures.into_iter().chain(props).collect()
+}
+
 #[test]
-fn figures_fill_their_squares_at_every_size() {
+fn pieces_fill_their_boxes_and_are_never_cut_off() {
+    let pieces = pieces(&ColourSet::Classic.style(1));
+    for theme in [Theme::Day, Theme::Night, Theme::HighContrast] {
+        pieces.par_iter().for_each(|(name, model)| {
+            for pixels in [24, 96] {
+                let picture = model.picture(Look::fine(theme, pixels));
+                let opaque = picture.pixels().filter(|pixel| pixel.0[3] > 200).count();
+                assert!(opaque * 5 > pixels * pixels, "{name} {pixels} {theme:?}: {opaque}");
+                let (right, bottom) = (picture.width() - 1, picture.height() - 1);
+                let ends = |x: u32, y: u32| picture.get_pixel(x, y).0[3] > 24;
+                let is_cut = (0..=right).any(|x| ends(x, 0) || ends(x, bottom))
+                    || (0..=bottom).any(|y| ends(0, y) || ends(right, y));
+                assert!(!is_cut, "{name} {pixels} {theme:?} is cut off");
+            }
+        });
+    }
+}
+
+#[test]
+fn carving_the_same_piece_twice_gives_the_same_picture() {
+    let style = ColourSet::Classic.style(3);
+    for look in [Look::fine(Theme::Day, 48), Look::quick(Theme::Night, 24)] {
+        assert_eq!(
+            PlayerPiece::Abbot.model(&style).picture(look),
+            PlayerPiece::Abbot.model(&style).picture(look)
+        );
+    }
+}
+
+#[test]
+fn silhouettes_differ_before_colour_does() {
+    const PIXELS: usize = 24;
+    let kinds = [
+        PlayerPiece::Meeple,
+        PlayerPiece::MeepleLying,
+        PlayerPiece::BigMeeple,
+        PlayerPiece::BigMeepleLying,
+        PlayerPiece::Abbot,
+    ];
+    let style = ColourSet::Classic.style(1);
+    // As large as they are on the map beside each other.
+    let silhouettes = kinds.map(|kind| {
+        let pixels = (PIXELS as f32 * kind.size() / PlayerPiece::Meeple.size()).round() as usize;
+        let model = kind.model(&style);
+        let picture = model.picture(Look::fine(Theme::HighContrast, pixels));
+        let low = model.frame().low * (pixels as f32 / 100.0);
+        let origin = kind.anchor() * pixels as f32 - low;
+        (0..60 * 60).map(move |index| {
+            let (x, y) = (index % 60 - 30 + origin.x as i64, index / 60 - 36 + origin.y as i64);
+            let is_inside =
+                x >= 0 && y >= 0 && x < i64::from(picture.width()) && y < i64::from(picture.height());
+            is_inside && picture.get_pixel(x as u32, y as u32).0[3] > 128
+        })
+    });
+    let silhouettes = silhouettes.map(Iterator::collect::<Vec<bool>>);
+    for first in 0..kinds.len() {
+        for second in first + 1..kinds.len() {
+            let pairs = silhouettes[first].iter().zip(&silhouettes[second]);
+            let differing = pairs.filter(|(a, b)| a != b).count();
+            let whole = silhouettes[first].iter().filter(|inside| **inside).count();
+            assert!(differing * 10 > whole, "{:?} looks like {:?}", kinds[first], kinds[second]);
+        }
+    }
+}
+
+#[test]
+fn every_mark_is_seen_on_its_figure() {
+    let luminance = |pixel: [u8; 4]| {
+        let [r, g, b] = [pixel[0], pixel[1], pixel[2]].map(|byte| linear(f32::from(byte) / 255.0));
+        0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+    };
     for set in ColourSet::ALL {
         for number in 0..PLAYERS {
-            for figure in PlayerPiece::ALL {
-                for pixels in [24, 200] {
-                    let picture = rasterise(figure, &set.style(number), pixels);
-                    let opaque = picture.pixels().filter(|pixel| pixel.0[3] > 200).count();
-                    assert!(opaque * 5 > pixels * pixels, "{figure:?} {pixels}: {opaque}");
-                    // The outline does not touch the edge of the picture.
-                    let edge = (0..pixels as u32).any(|x| picture.get_pixel(x, 0).0[3] > 128);
-                    assert!(!edge, "{figure:?} is cut off");
-                }
+            let model = PlayerPiece::Meeple.model(&set.style(number));
+            for theme in [Theme::Day, Theme::Night, Theme::HighContrast] {
+                let picture = model.picture(Look::fine(theme, 96));
+                let at = |x: f32, y: f32| {
+                    let place = (point(x, y) - model.frame().low) * 0.96;
+                    luminance(picture.get_pixel(place.x as u32, place.y as u32).0)
+                };
+                let (mark, body) = (at(50.0, 60.0), at(36.0, 62.0));
+                let contrast = mark.max(body) / mark.min(body);
+                assert!(contrast > 2.2, "{set:?} {number} {theme:?}: {contrast}");
             }
         }
+    }
+}
+
+#[test]
+fn every_floor_makes_a_tower_higher() {
+    for floors in 1..30 {
+        assert!(tower_rise(floors + 1) > tower_rise(floors) + 0.01);
     }
 }
 

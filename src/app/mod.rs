@@ -76,7 +76,7 @@ pub fn run() -> Result<(), String> {
     };
     let keeps_window =
         matches!(access, Access::Owner(_)) && !matches!(window_trouble, Some(FileTrouble::Passing(_)));
-    let icon = crate::art::figures::rasterise_prop(crate::art::figures::Prop::Icon, 128);
+    let icon = crate::art::figures::icon(128);
     let icon = egui::IconData { width: icon.width(), height: icon.height(), rgba: icon.into_raw() };
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default()

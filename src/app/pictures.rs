@@ -6,15 +6,17 @@ use std::collections::{HashMap, HashSet};
 use std::panic::{UnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use egui::{ColorImage, Context, Rect, TextureHandle, TextureId, pos2};
+use egui::{Color32, ColorImage, Context, Painter, Rect, TextureHandle, TextureId, pos2, vec2};
 use image::{RgbImage, RgbaImage};
 
 use crate::app::theme::tint;
+use crate::art::Point;
 use crate::art::figures::{self, PlayerPiece, Prop};
 use crate::art::finished::finished;
 use crate::art::overlay;
 use crate::art::painter::TILE_PIXELS;
 use crate::art::players::ColourSet;
+use crate::art::relief::{Frame, Look, Model};
 use crate::art::theme::Theme;
 use crate::art::tile_picture;
 use crate::art::vector::{Drawing, draw};
@@ -97,8 +99,69 @@ impl Overlay {
 pub enum Piece {
     /// A player's figure.
     Figure(PlayerPiece, usize),
+    /// A player's figure behind bars.
+    Captured(PlayerPiece, usize),
     /// Something that belongs to nobody.
     Prop(Prop),
+}
+
+impl Piece {
+    /// Width and height of its box on the map, in tile widths.
+    pub const fn size(self) -> f32 {
+        match self {
+            Self::Figure(figure, _) | Self::Captured(figure, _) => figure.size(),
+            Self::Prop(prop) => prop.size(),
+        }
+    }
+
+    /// The point of its box that stands on the spot, in parts of the box.
+    pub const fn anchor(self) -> Point {
+        match self {
+            Self::Figure(figure, _) | Self::Captured(figure, _) => figure.anchor(),
+            Self::Prop(prop) => prop.anchor(),
+        }
+    }
+
+    fn model(self, colours: ColourSet) -> Model {
+        match self {
+            Self::Figure(figure, colour) => figure.model(&colours.style(colour)),
+            Self::Captured(figure, colour) => figure.captured(&colours.style(colour)),
+            Self::Prop(prop) => prop.model(),
+        }
+    }
+}
+
+/// Pixels of a piece's box, from the smallest picture to the largest.
+const PIECE_PIXELS: [usize; 6] = [24, 32, 48, 64, 96, 192];
+
+/// The smallest of these that looks sharp when shown that many pixels wide.
+fn piece_pixels(shown: f32) -> usize {
+    let is_sharp = |pixels: &usize| shown <= *pixels as f32 * 1.1;
+    PIECE_PIXELS.into_iter().find(is_sharp).unwrap_or(PIECE_PIXELS[PIECE_PIXELS.len() - 1])
+}
+
+/// A picture of a piece with its shadow.
+struct PieceTexture {
+    texture: TextureHandle,
+    /// The part of the plane that it shows, in units of the piece's box.
+    frame: Frame,
+    /// Whether it was only made to have something to show.
+    is_quick: bool,
+}
+
+impl PieceTexture {
+    /// Where the picture goes when the box goes there.
+    fn place(&self, place: Rect) -> Rect {
+        let at = |corner: Point| place.min + vec2(corner.x, corner.y) * place.size() / 100.0;
+        Rect::from_min_max(at(self.frame.low), at(self.frame.high))
+    }
+
+    /// The part of the picture that shows the box.
+    fn part(&self) -> Rect {
+        let size = self.frame.high - self.frame.low;
+        let at = |x: f32, y: f32| pos2((x - self.frame.low.x) / size.x, (y - self.frame.low.y) / size.y);
+        Rect::from_min_max(at(0.0, 0.0), at(100.0, 100.0))
+    }
 }
 
 /// How everything looks; what was made for another style is of no use any more.
@@ -112,6 +175,7 @@ struct Style {
 enum Made {
     Tile { picture: TilePicture, size: Size, theme: Theme, image: RgbImage },
     Overlay { overlay: Overlay, size: Size, style: Style, image: RgbaImage },
+    Piece { piece: Piece, pixels: usize, style: Style, image: RgbaImage, frame: Frame },
     Wood(RgbImage),
 }
 
@@ -141,7 +205,8 @@ struct PictureCache {
     asked_overlays: HashSet<(Overlay, Size)>,
     done: Sender<Made>,
     ready: Receiver<Made>,
-    pieces: HashMap<Piece, TextureHandle>,
+    pieces: HashMap<(Piece, usize), PieceTexture>,
+    asked_pieces: HashSet<(Piece, usize)>,
     wood: WoodPicture,
     score_board: Option<TextureHandle>,
 }
@@ -177,9 +242,22 @@ impl Pictures {
         self.0.borrow_mut().overlay(overlay, width)
     }
 
-    /// A piece's picture.
-    pub fn piece(&self, piece: Piece) -> TextureId {
-        self.0.borrow_mut().piece(piece)
+    /// Paints a piece with its shadow. Its box goes to this place; the shadow, and what is higher than the box, goes beyond it.
+    pub fn paint_piece(&self, painter: &Painter, piece: Piece, place: Rect, tint: Color32) {
+        let mut cache = self.0.borrow_mut();
+        let picture = cache.piece(piece, place.width());
+        let (texture, shown) = (picture.texture.id(), picture.place(place));
+        drop(cache);
+        if painter.clip_rect().intersects(shown) {
+            painter.image(texture, shown, whole(), tint);
+        }
+    }
+
+    /// The box of a piece that is to be shown so many points wide, cut out of its picture: for buttons.
+    pub fn piece(&self, piece: Piece, width: f32) -> Cutout {
+        let mut cache = self.0.borrow_mut();
+        let picture = cache.piece(piece, width);
+        Cutout { texture: picture.texture.id(), uv: picture.part() }
     }
 
     /// The table's wood, evenly lit, or `None` while it is being decoded.
@@ -207,6 +285,7 @@ impl PictureCache {
             done,
             ready,
             pieces: HashMap::new(),
+            asked_pieces: HashSet::new(),
             wood: WoodPicture::Unasked,
             score_board: None,
         }
@@ -218,13 +297,12 @@ impl PictureCache {
             self.asked_tiles.clear();
             self.score_board = None;
         }
-        if colours != self.style.colours {
-            self.pieces.clear();
-        }
         let style = Style { theme, colours };
         if style != self.style {
             self.overlays.clear();
             self.asked_overlays.clear();
+            self.pieces.clear();
+            self.asked_pieces.clear();
         }
         self.style = style;
     }
@@ -243,6 +321,7 @@ impl PictureCache {
     fn wait(&mut self) {
         while !self.asked_tiles.is_empty()
             || !self.asked_overlays.is_empty()
+            || !self.asked_pieces.is_empty()
             || matches!(self.wood, WoodPicture::Asked)
         {
             let Ok(made) = self.ready.recv() else { return };
@@ -263,12 +342,17 @@ impl PictureCache {
                         .add(&self.ctx, overlay, size, |x, y| tint::translucent(image.get_pixel(x, y).0));
                 }
             }
+            Made::Piece { piece, pixels, style, image, frame } if style == self.style => {
+                if self.asked_pieces.remove(&(piece, pixels)) {
+                    self.add_piece(piece, pixels, &image, frame, false);
+                }
+            }
             Made::Wood(image) => {
                 let size = [image.width() as usize, image.height() as usize];
                 let image = ColorImage::from_rgb(size, image.as_raw());
                 self.wood = WoodPicture::Ready(self.ctx.load_texture("wood", image, OPTIONS));
             }
-            Made::Tile { .. } | Made::Overlay { .. } => {}
+            Made::Tile { .. } | Made::Overlay { .. } | Made::Piece { .. } => {}
         }
     }
 
@@ -309,22 +393,34 @@ impl PictureCache {
         self.overlays.cutout(overlay, size)
     }
 
-    fn piece(&mut self, piece: Piece) -> TextureId {
-        /// Large enough for a figure on a tile that fills a third of the screen.
-        const PIXELS: usize = 128;
-        let (ctx, colours) = (&self.ctx, self.style.colours);
-        self.pieces
-            .entry(piece)
-            .or_insert_with(|| {
-                let image = match piece {
-                    Piece::Figure(figure, colour) => {
-                        figures::rasterise(figure, &colours.style(colour), PIXELS)
-                    }
-                    Piece::Prop(prop) => figures::rasterise_prop(prop, 2 * PIXELS),
-                };
-                ctx.load_texture("piece", from_rgba(&image), OPTIONS)
-            })
-            .id()
+    /// The picture of a piece that is to be shown so many points wide. Until it is there another size stands in, and
+    /// the first time of all one that is made at once.
+    fn piece(&mut self, piece: Piece, width: f32) -> &PieceTexture {
+        let pixels = piece_pixels(width * self.pixels_per_point);
+        let is_fine = self.pieces.get(&(piece, pixels)).is_some_and(|picture| !picture.is_quick);
+        if !is_fine && self.asked_pieces.insert((piece, pixels)) {
+            let style = self.style;
+            self.make(move || {
+                let model = piece.model(style.colours);
+                let image = model.picture(Look::fine(style.theme, pixels));
+                Made::Piece { piece, pixels, style, image, frame: model.frame() }
+            });
+        }
+        let larger = PIECE_PIXELS.into_iter().filter(|size| *size >= pixels);
+        let smaller = PIECE_PIXELS.into_iter().rev().filter(|size| *size < pixels);
+        let shown = larger.chain(smaller).find(|size| self.pieces.contains_key(&(piece, *size)));
+        let shown = shown.unwrap_or_else(|| {
+            let model = piece.model(self.style.colours);
+            let image = model.picture(Look::quick(self.style.theme, PIECE_PIXELS[0]));
+            self.add_piece(piece, PIECE_PIXELS[0], &image, model.frame(), true);
+            PIECE_PIXELS[0]
+        });
+        &self.pieces[&(piece, shown)]
+    }
+
+    fn add_piece(&mut self, piece: Piece, pixels: usize, image: &RgbaImage, frame: Frame, is_quick: bool) {
+        let texture = self.ctx.load_texture("piece", from_rgba(image), OPTIONS);
+        self.pieces.insert((piece, pixels), PieceTexture { texture, frame, is_quick });
     }
 
     fn wood(&mut self) -> Option<TextureId> {

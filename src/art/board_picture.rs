@@ -1,17 +1,17 @@
 //! A whole board as one picture, for files.
 
-use image::RgbImage;
 use image::imageops::{FilterType, replace, resize};
+use image::{RgbImage, RgbaImage};
 use rayon::prelude::*;
 
-use super::figures::{FLOOR_RISE, PlayerPiece, Prop};
+use super::figures::{PlayerPiece, Prop, tower_rise};
 use super::geometry::TileGeometry;
 use super::painter::TILE_PIXELS;
 use super::players::ColourSet;
 use super::point::{Point, point};
+use super::relief::{Look, Model};
 use super::theme::{Theme, table};
 use super::tile_picture;
-use super::vector::{Drawing, draw_on};
 use crate::tiles::{Kind, Pos, Turn};
 
 /// A tile on its square, and which of its kind's pictures it shows.
@@ -140,49 +140,57 @@ impl BoardPicture {
 
     /// Draws pieces from north to south, so that nearer ones overlap farther ones.
     fn pieces(&self, picture: &mut RgbImage, size: f32, corner: impl Fn(Pos) -> Point) {
-        let mut pieces: Vec<StandingPiece> = self
-            .floors
-            .iter()
-            .filter_map(|&(pos, count)| {
-                let foot = self.foundation(pos)?;
-                Some(StandingPiece::new(
-                    corner(pos) + foot * size,
-                    Prop::Floors(count).size(),
-                    Prop::Floors(count).drawing(),
-                ))
-            })
-            .collect();
-        for figure in &self.figures {
-            let drawing = figure.figure.drawing(&self.colours.style(figure.colour));
-            let piece = |foot: Point| {
-                StandingPiece::new(corner(figure.pos) + foot * size, figure.figure.size(), drawing)
-            };
-            match figure.place {
-                FigurePlace::Segment(segment) => pieces.extend(self.spot(figure.pos, segment).map(piece)),
-                FigurePlace::Tower => pieces.extend(self.foundation(figure.pos).map(|foot| {
-                    // On top of the floors, and drawn after them although it stands farther up.
-                    let floors =
-                        self.floors.iter().find(|(pos, _)| *pos == figure.pos).map_or(0, |floors| floors.1);
-                    let rise = f32::from(floors) * FLOOR_RISE * Prop::Floors(floors).size() + 0.05;
-                    StandingPiece { lift: rise * size, ..piece(foot + point(0.0, 0.001)) }
-                })),
+        let mut pieces: Vec<StandingPiece> = Vec::new();
+        let mut stand = |foot: Point, lift: f32, width: f32, anchor: Point, model: Model| {
+            pieces.push(StandingPiece { foot, lift: lift * size, width: width * size, anchor, model });
+        };
+        for &(pos, count) in &self.floors {
+            if let Some(foot) = self.foundation(pos) {
+                let floors = Prop::Floors(count);
+                stand(corner(pos) + foot * size, 0.0, floors.size(), floors.anchor(), floors.model());
             }
         }
-        if let Some((pos, segment)) = self.fairy {
-            pieces.extend(self.spot(pos, segment).map(|foot| {
-                let beside = foot + point(0.15, -0.02);
-                StandingPiece::new(corner(pos) + beside * size, Prop::Fairy.size(), Prop::Fairy.drawing())
-            }));
+        for figure in &self.figures {
+            let piece = figure.figure;
+            let (foot, lift) = match figure.place {
+                FigurePlace::Segment(segment) => (self.spot(figure.pos, segment), 0.0),
+                FigurePlace::Tower => {
+                    let floors = self.floors.iter().find(|(pos, _)| *pos == figure.pos);
+                    // On top of the floors, and drawn after them although it stands farther up.
+                    let lift = floors.map_or(0.0, |floors| tower_rise(floors.1)) + 0.05;
+                    (self.foundation(figure.pos).map(|foot| foot + point(0.0, 0.001)), lift)
+                }
+            };
+            let Some(foot) = foot else { continue };
+            let model = piece.model(&self.colours.style(figure.colour));
+            stand(corner(figure.pos) + foot * size, lift, piece.size(), piece.anchor(), model);
         }
-        if let Some(pos) = self.dragon {
-            let middle = corner(pos) + Point::CENTRE * size;
-            pieces.push(StandingPiece::new(middle, Prop::Dragon.size(), Prop::Dragon.drawing()));
+        if let Some((pos, segment)) = self.fairy
+            && let Some(foot) = self.spot(pos, segment)
+        {
+            let at = corner(pos) + (foot + point(0.27, -0.03)) * size;
+            stand(at, 0.0, Prop::Fairy.size(), Prop::Fairy.anchor(), Prop::Fairy.model());
         }
         pieces.sort_by(|a, b| a.foot.y.total_cmp(&b.foot.y));
-        for piece in pieces {
-            let width = piece.width * size;
-            let origin = piece.foot - point(0.5, 0.5) * width - point(0.0, piece.lift);
-            draw_on(picture, &piece.drawing, origin, width);
+        if let Some(pos) = self.dragon {
+            let middle = corner(pos) + Point::CENTRE * size;
+            let (width, anchor) = (Prop::Dragon.size() * size, Prop::Dragon.anchor());
+            pieces.push(StandingPiece {
+                foot: middle,
+                lift: 0.0,
+                width,
+                anchor,
+                model: Prop::Dragon.model(),
+            });
+        }
+        let pictures: Vec<RgbaImage> = pieces
+            .par_iter()
+            .map(|piece| piece.model.picture(Look::fine(self.theme, piece.width.round() as usize)))
+            .collect();
+        for (piece, image) in pieces.iter().zip(pictures) {
+            let origin = piece.foot - piece.anchor * piece.width - point(0.0, piece.lift)
+                + piece.model.frame().low * (piece.width / 100.0);
+            lay_over(picture, &image, origin);
         }
     }
 
@@ -199,19 +207,33 @@ impl BoardPicture {
     }
 }
 
-/// A drawing that stands upright on the board.
+/// A piece that stands on the board.
 struct StandingPiece {
     /// Point where it touches the ground, in pixels; nearer pieces are drawn later.
     foot: Point,
     /// Height above the ground, in pixels.
     lift: f32,
-    /// Width in tile widths.
+    /// Width of its box, in pixels.
     width: f32,
-    drawing: Drawing,
+    /// The point of the box that stands on its foot.
+    anchor: Point,
+    model: Model,
 }
 
-impl StandingPiece {
-    fn new(foot: Point, width: f32, drawing: Drawing) -> Self {
-        Self { foot, lift: 0.0, width, drawing }
+/// Lays a picture over another.
+fn lay_over(picture: &mut RgbImage, above: &RgbaImage, at: Point) {
+    let (left, top) = (at.x.round() as i64, at.y.round() as i64);
+    for (x, y, pixel) in above.enumerate_pixels() {
+        let [.., cover] = pixel.0;
+        let (x, y) = (left + i64::from(x), top + i64::from(y));
+        if cover == 0 || x < 0 || y < 0 || x >= i64::from(picture.width()) || y >= i64::from(picture.height())
+        {
+            continue;
+        }
+        let under = picture.get_pixel_mut(x as u32, y as u32);
+        for (below, value) in under.0.iter_mut().zip(pixel.0) {
+            let mixed = u32::from(value) * u32::from(cover) + u32::from(*below) * u32::from(255 - cover);
+            *below = ((mixed + 127) / 255) as u8;
+        }
     }
 }

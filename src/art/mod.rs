@@ -3,7 +3,7 @@
 //! - [`geometry`]: the shapes of everything on a tile; hit tests, figure spots, outlines.
 //! - [`painter`]: paints tiles; [`bake`] stores them in `assets/art`, [`tile_picture`] reads them back for the
 //!   screen.
-//! - [`figures`]: meeples, towers, dragon and other pieces as drawings; [`symbols`]: signs printed on tiles.
+//! - [`figures`]: meeples, towers, dragon and other pieces, carved by [`relief`]; [`symbols`]: signs printed on tiles.
 //! - [`overlay`]: highlights and hatches; [`finished`]: the look of finished features; [`board_picture`]: pictures
 //!   of whole boards; [`command`]: the files that the command line writes.
 //! - [`wood`]: the table under the tiles.
@@ -29,6 +29,7 @@ pub mod overlay;
 pub mod painter;
 pub mod players;
 mod point;
+pub mod relief;
 pub mod symbols;
 pub mod theme;
 pub mod tile_picture;

@@ -60,7 +60,7 @@ pub const OUTLINE: [Hex; 2] = [Hex(0x1B1612), Hex(0xFFF8E7)];
 pub const PLAYERS: usize = 6;
 
 const CLASSIC: [Hex; PLAYERS] =
-    [Hex(0xF4C20D), Hex(0xD0291F), Hex(0x17823B), Hex(0x1F62C8), Hex(0x22252A), Hex(0xF08BC0)];
+    [Hex(0xF2BC1B), Hex(0xCB2F20), Hex(0x147A3A), Hex(0x2462C4), Hex(0x2B2D33), Hex(0xEE86BB)];
 const COLOUR_BLIND: [Hex; PLAYERS] =
     [Hex(0xD14A1E), Hex(0x4FB3E8), Hex(0xF2B705), Hex(0x6C2A86), Hex(0x15181B), Hex(0xFFFFFF)];
 

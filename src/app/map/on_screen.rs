@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::app::map::camera::{Camera, within};
-use crate::art::figures::Prop;
+use crate::art::figures::tower_rise;
 use crate::art::geometry::TileGeometry;
 use crate::rules::{Game, Spot};
 use crate::tiles::{Pos, Side};
@@ -19,11 +19,23 @@ pub fn spot_on_screen(game: &Game, camera: &Camera, pos: Pos, spot: Spot) -> Pos
     }
 }
 
-/// The top of a tower.
+/// The top of a tower on a tile that is shown here.
 pub fn tower_top(rect: Rect, geometry: &TileGeometry, turn: crate::tiles::Turn, floors: u8) -> Pos2 {
     let base = geometry.foundation(turn).map_or(rect.center(), |at| within(rect, at));
-    let width = Prop::Floors(1).size() * rect.width();
-    base - vec2(0.0, width * crate::art::figures::FLOOR_RISE * f32::from(floors.saturating_sub(1)))
+    base - vec2(0.0, tower_rise(floors) * rect.width() * enlarged_by(rect.width()))
+}
+
+/// How much larger pieces are than on the table, so that from afar one still sees who stands where.
+pub fn enlarged(camera: &Camera) -> f32 {
+    enlarged_by(camera.zoom())
+}
+
+fn enlarged_by(tile: f32) -> f32 {
+    /// Width of a tile from which on pieces have their true size.
+    const NEAR: f32 = 100.0;
+    /// How much larger they get at most.
+    const MOST: f32 = 1.3;
+    (NEAR / tile).clamp(1.0, MOST)
 }
 
 /// One step in a direction, on the screen.

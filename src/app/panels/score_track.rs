@@ -31,9 +31,9 @@ pub(crate) fn ui(ui: &mut Ui, session: &Session, shared: &Shared, homes: &mut Pa
         *stacked += 1;
         let centre = rect.min + place(walked) * width + shift;
         let size = width * 0.062;
-        let marker = shared.pictures.piece(Piece::Figure(PlayerPiece::ScoreMarker, colour));
+        let marker = Piece::Figure(PlayerPiece::ScoreMarker, colour);
         let at = Rect::from_center_size(centre, vec2(size, size));
-        ui.painter().image(marker, at, whole(), Color32::WHITE);
+        shared.pictures.paint_piece(ui.painter(), marker, at, Color32::WHITE);
         homes.track[player] = seen(ui, at);
     }
 }
@@ -84,7 +84,7 @@ fn laps(
                 (number as f32 + 0.7) * size * 1.1,
                 (player.index() as f32 + 0.5) * inner.height() / players as f32,
             );
-        let texture = shared.pictures.piece(Piece::Figure(figure, colour));
-        ui.painter().image(texture, Rect::from_center_size(at, vec2(size, size)), whole(), Color32::WHITE);
+        let place = Rect::from_center_size(at, vec2(size, size));
+        shared.pictures.paint_piece(ui.painter(), Piece::Figure(figure, colour), place, Color32::WHITE);
     }
 }

@@ -9,7 +9,7 @@ use rand_core::Rng as _;
 use crate::app::Shared;
 use crate::app::icons::Icon;
 use crate::app::intent::Intent;
-use crate::app::pictures::{Piece, TilePicture, whole};
+use crate::app::pictures::{Piece, TilePicture};
 use crate::app::seat_control::control_ui;
 use crate::app::text::{colour_name, setup_problem};
 use crate::app::theme::{breakpoint, strong, text_size, tint};
@@ -211,7 +211,7 @@ impl SetupScreen {
         let name = sentence(colour_name(&shared.texts, shared.settings.colours, self.seats[index].colour));
         let label = format!("{}: {name}", shared.texts.setup_colour(index as u32 + 1));
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
-        let texture = shared.pictures.piece(Piece::Figure(PlayerPiece::Meeple, self.seats[index].colour));
+        let piece = Piece::Figure(PlayerPiece::Meeple, self.seats[index].colour);
         if response.hovered() || response.has_focus() {
             ui.painter().rect_stroke(
                 rect,
@@ -220,7 +220,7 @@ impl SetupScreen {
                 egui::StrokeKind::Inside,
             );
         }
-        ui.painter().image(texture, rect.shrink(2.0), whole(), Color32::WHITE);
+        shared.pictures.paint_piece(ui.painter(), piece, rect.shrink(2.0), Color32::WHITE);
         if response.on_hover_text(&label).clicked() {
             let now = self.seats[index].colour;
             let next = (1..MAX_PLAYERS)

@@ -1,4 +1,4 @@
-//! Figures and pieces as drawings; their pictures at any size.
+//! Figures and pieces: which there are, how large they are, and of what wood.
 
 mod emblem;
 mod folk;
@@ -9,13 +9,21 @@ mod wild;
 
 use image::RgbaImage;
 
+pub use emblem::{icon, tile_back};
 pub use score_board::{SCORE_BOARD_HEIGHT, SCORE_SPACES, score_board, score_space};
-pub use tower::{FLOOR_RISE, floors};
+pub use tower::tower_rise;
 
 use super::players::PlayerStyle;
 use super::point::Point;
+use super::relief::Model;
 use super::theme::Theme;
-use super::vector::{Bitmap, Drawing, draw};
+use super::vector::Bitmap;
+
+/// What stands is seen a little from the south: its feet come before its spot.
+const STANDS_AT: Point = Point::new(0.5, 0.74);
+
+/// What lies has its middle on the spot.
+const LIES_AT: Point = Point::new(0.5, 0.52);
 
 /// A piece that belongs to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,27 +59,35 @@ impl PlayerPiece {
         Self::Hundred,
     ];
 
-    /// Width and height of the drawing's square on the map, in tile widths.
+    /// Width and height of its box on the map, in tile widths.
     pub const fn size(self) -> f32 {
         match self {
-            Self::BigMeeple | Self::BigMeepleLying => 0.3,
-            Self::Abbot => 0.24,
-            _ => 0.22,
+            Self::BigMeeple | Self::BigMeepleLying => 0.40 * 1.28,
+            _ => 0.40,
         }
     }
 
-    /// The drawing in a player's style.
-    pub fn drawing(self, style: &PlayerStyle) -> Drawing {
+    /// The point of its box that stands on the spot, in parts of the box.
+    pub const fn anchor(self) -> Point {
         match self {
-            Self::Meeple => folk::meeple(style, false),
-            Self::MeepleLying => folk::lying(style, false),
-            Self::BigMeeple => folk::meeple(style, true),
-            Self::BigMeepleLying => folk::lying(style, true),
-            Self::Abbot => folk::abbot(style),
-            Self::ScoreMarker => emblem::marker(style),
+            Self::Meeple | Self::BigMeeple | Self::Abbot => STANDS_AT,
+            _ => LIES_AT,
+        }
+    }
+
+    /// The piece in a player's style.
+    pub fn model(self, style: &PlayerStyle) -> Model {
+        let emblem = || match self {
             Self::Fifty => emblem::points("50", style),
             Self::Hundred => emblem::points("100", style),
-        }
+            _ => emblem::marker(style),
+        };
+        folk::figure(self, style).unwrap_or_else(emblem)
+    }
+
+    /// The piece behind bars.
+    pub fn captured(self, style: &PlayerStyle) -> Model {
+        self.model(style).with(folk::bars())
     }
 }
 
@@ -84,52 +100,35 @@ pub enum Prop {
     Dragon,
     /// The fairy.
     Fairy,
-    /// The back of an ordinary tile.
-    TileBack,
-    /// The dark back of start and river tiles.
-    DarkTileBack,
-    /// The sign of the program.
-    Icon,
 }
 
 impl Prop {
-    /// Width and height of the drawing's square on the map, in tile widths.
+    /// Width and height of its box on the map, in tile widths.
     pub const fn size(self) -> f32 {
         match self {
-            Self::Dragon => 0.42,
-            Self::Fairy => 0.26,
-            Self::Floors(_) => 0.2,
-            Self::TileBack | Self::DarkTileBack | Self::Icon => 1.0,
+            Self::Dragon => 0.86,
+            Self::Fairy => 0.40,
+            Self::Floors(_) => 0.56,
         }
     }
 
-    /// The drawing.
-    pub fn drawing(self) -> Drawing {
+    /// The point of its box that stands on the spot, in parts of the box.
+    pub const fn anchor(self) -> Point {
+        match self {
+            Self::Fairy => STANDS_AT,
+            Self::Dragon => LIES_AT,
+            Self::Floors(_) => Point::new(0.5, tower::BASE / 100.0),
+        }
+    }
+
+    /// The piece.
+    pub fn model(self) -> Model {
         match self {
             Self::Floors(count) => tower::floors(count),
             Self::Dragon => wild::dragon(),
             Self::Fairy => wild::fairy(),
-            Self::TileBack => emblem::tile_back(false),
-            Self::DarkTileBack => emblem::tile_back(true),
-            Self::Icon => emblem::icon(),
         }
     }
-}
-
-/// A figure's picture, square, with clear ground.
-pub fn rasterise(figure: PlayerPiece, style: &PlayerStyle, pixels: usize) -> RgbaImage {
-    draw(&figure.drawing(style), pixels)
-}
-
-/// A prop's picture with clear ground: square, but piles of floors are higher than wide.
-pub fn rasterise_prop(prop: Prop, pixels: usize) -> RgbaImage {
-    let rise = match prop {
-        Prop::Floors(count) => FLOOR_RISE * f32::from(count.saturating_sub(1)) * pixels as f32,
-        _ => 0.0,
-    };
-    let mut bitmap = Bitmap::new(pixels, pixels + rise.ceil() as usize);
-    bitmap.draw(&prop.drawing(), Point::new(0.0, rise.ceil()), pixels as f32);
-    bitmap.image()
 }
 
 /// The score board's picture, this wide.

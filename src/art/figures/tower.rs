@@ -1,57 +1,55 @@
-//! Tower floors: low drums of pale wood that stack.
+//! Tower floors: rings of timber and stone that stack.
 
 use crate::art::colour::Hex;
-use crate::art::players::OUTLINE;
 use crate::art::point::{Point, point};
-use crate::art::vector::{Drawing, Path};
+use crate::art::relief::{Carving, Layer, Model, Pose};
+use crate::art::vector::Path;
 
-/// How far one floor lifts the next, and a figure on top, in widths of the drawing.
-pub const FLOOR_RISE: f32 = 0.17;
+/// Middle of the lowest ring's upper side, in units of the box.
+pub(super) const BASE: f32 = 62.0;
 
-/// A pile of floors; it grows upwards out of its square, so that each floor keeps its size.
-pub fn floors(count: u8) -> Drawing {
-    let mut drawing = Drawing::new().fill(octagon(point(0.56, 0.64), 0.43, 0.36), Hex(0x000000).glaze(0.22));
-    for floor in 0..count {
-        drawing = drawing.with(&drum(floor % 2 == 1), point(0.0, -FLOOR_RISE * f32::from(floor)), 1.0);
-    }
-    drawing
+/// How far the top of a tower of so many floors lies above its foundation, in units of the box.
+///
+/// The first floors show their whole side; a very high tower grows more slowly, but every floor is seen.
+fn rise(floors: u8) -> f32 {
+    let above = f32::from(floors.saturating_sub(1));
+    15.5 * above.min(3.0) + 8.0 * (above - 3.0).clamp(0.0, 6.0) + 3.0 * (above - 9.0).max(0.0)
 }
 
-fn octagon(centre: Point, rx: f32, ry: f32) -> Path {
-    let corners: Vec<Point> = (0..8)
-        .map(|index| {
-            let way = Point::towards((index as f32 + 0.5) * std::f32::consts::FRAC_PI_4);
-            centre + point(way.x * rx, way.y * ry)
-        })
-        .collect();
-    Path::polygon(&corners)
+/// How far the top of a tower of so many floors lies above its foundation, in tile widths.
+pub fn tower_rise(floors: u8) -> f32 {
+    rise(floors) / 100.0 * super::Prop::Floors(floors).size()
 }
 
-/// One floor, seen a little from the south.
-fn drum(odd: bool) -> Drawing {
-    let (top, side) = if odd { (Hex(0xDCC59A), Hex(0xA98A5C)) } else { (Hex(0xE8D6B0), Hex(0xB6986A)) };
-    let (rx, ry) = (0.42, 0.35);
-    let (upper, lower) = (point(0.5, 0.42), point(0.5, 0.42 + FLOOR_RISE));
-    let hull = |grow: f32| {
-        let corner = |centre: Point, index: f32| {
-            let way = Point::towards((index + 0.5) * std::f32::consts::FRAC_PI_4);
-            centre + point(way.x * (rx + grow), way.y * (ry + grow))
-        };
-        let around = [(lower, 0.0), (lower, 1.0), (lower, 2.0), (lower, 3.0)]
-            .into_iter()
-            .chain([(upper, 3.0), (upper, 4.0), (upper, 5.0), (upper, 6.0), (upper, 7.0), (upper, 0.0)])
-            .map(|(centre, index)| corner(centre, index));
-        Path::polygon(&around.collect::<Vec<_>>())
+/// A pile of floors; it grows upwards out of its box, so that each floor keeps its size.
+pub(super) fn floors(count: u8) -> Model {
+    let count = count.max(1);
+    let step = rise(count) / f32::from(count.saturating_sub(1).max(1));
+    let reach = 1.0 + 0.9 * f32::from(count.min(6));
+    let ring = |floor: u8| {
+        let carving = floor_ring(
+            point(50.0, BASE - step * f32::from(floor)),
+            30.0 - (9.0 / f32::from(count)).min(1.2) * f32::from(floor),
+            Pose::Lying { reach },
+        );
+        if floor == 0 { carving } else { carving.without_shadow() }
     };
-    let mut drawing = Drawing::new().line(hull(0.0), OUTLINE[0], 0.06).fill(hull(0.0), side);
-    // Window slits on the three faces one sees.
-    for (x, y) in [(0.29, 0.81), (0.5, 0.86), (0.71, 0.81)] {
-        let slit = Path::line(&[point(x, y - 0.03), point(x, y + 0.02)]);
-        drawing = drawing.line(slit, OUTLINE[0], 0.035);
-    }
-    drawing
-        .fill(octagon(upper, rx, ry), top)
-        .line(octagon(upper, rx, ry), Hex(0x7A5F3A), 0.022)
-        .fill(octagon(upper, rx * 0.66, ry * 0.66), Hex(0xC7A873))
-        .line(octagon(upper, rx * 0.66, ry * 0.66), Hex(0x7A5F3A), 0.018)
+    (1..count)
+        .fold(Model::new(ring(0)), |model, floor| model.with(ring(floor)))
+        .reaching((rise(count) - 30.0).max(0.0), 12.0)
+}
+
+/// One floor, seen a little from the south: a ring with crenels around a hollow.
+fn floor_ring(centre: Point, radius: f32, pose: Pose) -> Carving {
+    const CRENELS: u8 = 10;
+    let ring =
+        Layer::raised(Hex(0xC9B79A), 3.0, 3.0).grain(0.06).area(Path::ellipse(centre, radius, radius * 0.78));
+    let hollow =
+        Layer::cut(Hex(0x8E7B60), 1.6).grain(0.10).area(Path::ellipse(centre, radius * 0.70, radius * 0.54));
+    let crenels = (0..CRENELS).fold(Layer::raised(Hex(0xDCCDB2), 2.5, 2.5).on(4.0), |layer, crenel| {
+        let way = Point::towards(f32::from(crenel) * std::f32::consts::TAU / f32::from(CRENELS) + 0.2);
+        let at = centre + point(way.x * radius * 0.86, way.y * radius * 0.67);
+        layer.area(Path::ellipse(at, 4.6, 4.0))
+    });
+    Carving::new(pose, 13.0, vec![ring, hollow, crenels]).side(Hex(0xA8946F))
 }

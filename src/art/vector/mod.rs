@@ -1,6 +1,7 @@
 //! Drawings made of paths: pieces, symbols and letters, sharp at any size.
 
 mod letters;
+mod notation;
 mod raster;
 mod shape;
 

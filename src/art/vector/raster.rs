@@ -41,6 +41,11 @@ impl Bitmap {
         }
     }
 
+    /// How much of each pixel is covered, from 0 to 1.
+    pub fn cover(&self) -> Vec<f32> {
+        self.0.pixels().iter().map(|pixel| f32::from(pixel.alpha()) / 255.0).collect()
+    }
+
     /// The picture with straight alpha.
     pub fn image(&self) -> RgbaImage {
         let width = self.0.width();

@@ -16,6 +16,12 @@ pub struct Paint {
     /// A sheet of all kinds of tiles with their names, as PNG.
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
+    /// A sheet of all pieces, as PNG.
+    #[arg(long, value_name = "FILE")]
+    pieces: Option<PathBuf>,
+    /// The light in which a sheet is painted.
+    #[arg(long, value_name = "LIGHT", value_enum, default_value = "day")]
+    light: Light,
     /// The board of a saved game, as PNG.
     #[arg(long, num_args = 2, value_names = ["SAVE", "FILE"])]
     board: Option<Vec<PathBuf>>,
@@ -25,6 +31,27 @@ pub struct Paint {
     /// For developers: paint anew into the source folder, from where the pictures become part of the program.
     #[arg(long, value_name = "WHAT", num_args = 0..=1, default_missing_value = "all")]
     bake: Option<Baked>,
+}
+
+/// Light on a sheet.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Light {
+    /// A sunny afternoon.
+    Day,
+    /// Moonlight.
+    Night,
+    /// Flat tones.
+    Contrast,
+}
+
+impl Light {
+    const fn theme(self) -> Theme {
+        match self {
+            Self::Day => Theme::Day,
+            Self::Night => Theme::Night,
+            Self::Contrast => Theme::HighContrast,
+        }
+    }
 }
 
 /// Pictures that are part of the program.
@@ -42,7 +69,10 @@ impl Paint {
     /// Paints everything that was asked for.
     pub fn run(self) -> Result<(), String> {
         if let Some(path) = self.sheet {
-            command::sheet(&path, Theme::Day).map_err(|error| about(&path, &error))?;
+            command::sheet(&path, self.light.theme()).map_err(|error| about(&path, &error))?;
+        }
+        if let Some(path) = self.pieces {
+            command::pieces(&path, self.light.theme()).map_err(|error| about(&path, &error))?;
         }
         if let Some([save, path]) = self.board.as_deref() {
             paint_board(save, path, self.size)?;

@@ -259,7 +259,7 @@ pub(crate) fn on_tile(game: &Game, rect: Rect, pos: Pos, point: Pos2) -> Option<
     let geometry = crate::art::geometry::TileGeometry::of(tile.kind);
     if geometry.foundation(tile.turn).is_some() {
         let top = crate::app::map::on_screen::tower_top(rect, geometry, tile.turn, tile.floors);
-        if top.distance(point) < rect.width() * 0.11 {
+        if top.distance(point) < rect.width() * 0.16 {
             return Some(Topic::Tower(pos));
         }
     }

@@ -9,8 +9,8 @@ use crate::rules::{FigureKind, FigureView, Game, PlacedTile, Role, rule};
 use crate::tiles::{FeatureKind, Segment};
 
 use crate::app::map::camera::Camera;
+use crate::app::map::on_screen::enlarged;
 use crate::app::map::on_screen::spot_on_screen;
-use crate::app::map::paint::pieces::enlarged;
 
 /// Something that lies, stands or is drawn on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

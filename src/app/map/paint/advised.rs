@@ -2,7 +2,7 @@
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, vec2};
 
-use crate::app::pictures::{Pictures, Piece, whole};
+use crate::app::pictures::{Pictures, Piece};
 use crate::app::theme::{colour, size, tint};
 use crate::art::geometry::TileGeometry;
 use crate::art::players::OUTLINE;
@@ -116,6 +116,6 @@ fn ring(
     painter.circle_stroke(at, radius, Stroke::new(3.5, scene.tokens.hint));
     if let Some(piece) = piece {
         let size = vec2(radius * 1.8, radius * 1.8);
-        painter.image(pictures.piece(piece), Rect::from_center_size(at, size), whole(), Color32::WHITE);
+        pictures.paint_piece(painter, piece, Rect::from_center_size(at, size), Color32::WHITE);
     }
 }

@@ -13,7 +13,7 @@ use egui::{
 };
 
 use crate::app::icons::Icon;
-use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture, whole};
+use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture};
 use crate::app::theme::{Tokens, colour, colour_set, text_size, tint};
 use crate::app::wood::{self, WoodPlace};
 use crate::art::players::OUTLINE;
@@ -22,7 +22,7 @@ use crate::rules::{Action, BoardSegment, Event, Game, PlacedTile, is_in_reach};
 use crate::tiles::{Kind, Pos, Turn};
 
 use crate::app::map::camera::Camera;
-use crate::app::map::paint::pieces::enlarged;
+use crate::app::map::on_screen::enlarged;
 use crate::app::map::target::Target;
 use crate::app::map::{MapView, Scene};
 
@@ -278,8 +278,8 @@ pub(crate) fn target(
     if let Some(piece) = piece {
         let size = if is_chosen { radius * 2.1 } else { radius * 1.5 };
         let tint = if is_chosen || is_hovered { Color32::WHITE } else { tint::OFFERED };
-        let texture = pictures.piece(piece);
-        painter.image(texture, Rect::from_center_size(target.centre, vec2(size, size)), whole(), tint);
+        let place = Rect::from_center_size(target.centre, vec2(size, size));
+        pictures.paint_piece(painter, piece, place, tint);
     }
 }
 

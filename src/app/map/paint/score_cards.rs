@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
-use crate::app::pictures::{Over, Pictures, Piece, whole};
+use crate::app::pictures::{Over, Pictures, Piece};
 use crate::app::theme::{STRONG, size, text_size, tint};
 use crate::game_picture;
 use crate::rules::Player;
@@ -93,7 +93,7 @@ fn fly(above: &Painter, pictures: &Pictures, piece: Piece, (start, size): (Pos2,
     let centre = hop(start, end, part, 0.12 * (end - start).length());
     let width = size + (size::RETURNED_FIGURE - size) * part;
     let rect = Rect::from_center_size(centre, vec2(width, width));
-    above.image(pictures.piece(piece), rect, whole(), Color32::WHITE);
+    pictures.paint_piece(above, piece, rect, Color32::WHITE);
 }
 
 /// A figure that the dragon swallows before it goes home.
@@ -113,7 +113,7 @@ fn eaten(
         let centre = start + (mouth - start) * part;
         let width = size * (1.0 - 0.7 * part);
         let rect = Rect::from_center_size(centre, vec2(width, width));
-        above.image(pictures.piece(piece), rect, whole(), Color32::WHITE);
+        pictures.paint_piece(above, piece, rect, Color32::WHITE);
     } else {
         fly(above, pictures, piece, (mouth, size * 0.3), end, (part - GULP) / (1.0 - GULP));
     }
