@@ -12,7 +12,7 @@ use landnam::art::painter::{BorderPoint, Painting, TILE_PIXELS, variants};
 use landnam::art::players::{ColourSet, PLAYERS, PlayerStyle};
 use landnam::art::relief::{Look, Model};
 use landnam::art::theme::Theme;
-use landnam::art::{Point, bake, overlay, point, tile_picture, wood};
+use landnam::art::{Point, bake, overlay, point, thumbnails, tile_picture, wood};
 use landnam::tiles::{Catalogue, FeatureKind, Pos, Segment, Side, Terrain, Turn};
 use rayon::prelude::*;
 
@@ -294,13 +294,28 @@ fn blocks(picture: &RgbImage) -> Vec<f32> {
 }
 
 #[test]
+fn the_thumbnails_are_those_of_the_stored_tiles() {
+    let (stored, made) = (thumbnails::all(Theme::Day).unwrap(), thumbnails::made());
+    assert_eq!(stored.dimensions(), made.dimensions());
+    let off = off(&stored, &made);
+    assert!(off < 5.0, "the thumbnails differ by {off}; bake them again");
+    let kinds = Catalogue::standard().kinds();
+    for [left, top] in kinds.flat_map(|kind| Turn::ALL.map(|turn| thumbnails::corner(kind, turn))) {
+        let (right, bottom) = ((left + thumbnails::PIXELS) as u32, (top + thumbnails::PIXELS) as u32);
+        assert!(right <= stored.width() && bottom <= stored.height());
+    }
+}
+
+/// How far two pictures differ, from 0 to 255.
+fn off(a: &RgbImage, b: &RgbImage) -> f32 {
+    let sum: u64 = a.as_raw().iter().zip(b.as_raw()).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+    sum as f32 / a.as_raw().len() as f32
+}
+
+#[test]
 fn the_stored_wood_is_the_computed_one() {
     let (stored, computed) = (wood::planks(), wood::computed());
     assert_eq!(stored.dimensions(), (wood::WIDTH as u32, wood::HEIGHT as u32));
-    let off = |a: &RgbImage, b: &RgbImage| {
-        let sum: u64 = a.as_raw().iter().zip(b.as_raw()).map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
-        sum as f32 / a.as_raw().len() as f32
-    };
     let off = off(&stored, &computed);
     assert!(off < 4.0, "the wood differs by {off}; bake it again");
 }

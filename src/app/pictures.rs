@@ -18,9 +18,9 @@ use crate::art::painter::TILE_PIXELS;
 use crate::art::players::ColourSet;
 use crate::art::relief::{Frame, Look, Model};
 use crate::art::theme::Theme;
-use crate::art::tile_picture;
 use crate::art::vector::{Drawing, draw};
 use crate::art::wood;
+use crate::art::{thumbnails, tile_picture};
 use crate::tiles::{Kind, Turn};
 
 pub use crate::app::texture_atlas::Cutout;
@@ -208,6 +208,8 @@ struct PictureCache {
     pieces: HashMap<(Piece, usize), PieceTexture>,
     asked_pieces: HashSet<(Piece, usize)>,
     wood: WoodPicture,
+    /// All tiles, tiny; none in high contrast.
+    thumbnails: Option<TextureHandle>,
     score_board: Option<TextureHandle>,
 }
 
@@ -232,7 +234,8 @@ impl Pictures {
         self.0.borrow_mut().wait();
     }
 
-    /// A tile's picture that is to be shown so many points wide, or `None` while it is still being decoded.
+    /// A tile's picture that is to be shown so many points wide. While it is still being decoded, a thumbnail stands in;
+    /// `None` only in high contrast, which has none.
     pub fn tile(&self, picture: TilePicture, width: f32) -> Option<Cutout> {
         self.0.borrow_mut().tile(picture, width)
     }
@@ -287,6 +290,7 @@ impl PictureCache {
             pieces: HashMap::new(),
             asked_pieces: HashSet::new(),
             wood: WoodPicture::Unasked,
+            thumbnails: small_tiles(ctx, theme),
             score_board: None,
         }
     }
@@ -295,6 +299,7 @@ impl PictureCache {
         if theme != self.style.theme {
             self.tiles.clear();
             self.asked_tiles.clear();
+            self.thumbnails = small_tiles(&self.ctx, theme);
             self.score_board = None;
         }
         let style = Style { theme, colours };
@@ -378,7 +383,17 @@ impl PictureCache {
                 Made::Tile { picture, size, theme, image }
             });
         }
-        self.tiles.cutout(picture, size)
+        self.tiles.cutout(picture, size).or_else(|| self.thumbnail(picture))
+    }
+
+    fn thumbnail(&self, picture: TilePicture) -> Option<Cutout> {
+        let texture = self.thumbnails.as_ref()?;
+        let [left, top] = thumbnails::corner(picture.kind, picture.turn);
+        let whole = texture.size_vec2();
+        let size = thumbnails::PIXELS as f32;
+        let low = pos2(left as f32 / whole.x, top as f32 / whole.y);
+        let uv = Rect::from_min_size(low, vec2(size / whole.x, size / whole.y));
+        Some(Cutout { texture: texture.id(), uv })
     }
 
     fn overlay(&mut self, overlay: Overlay, width: f32) -> Option<Cutout> {
@@ -449,6 +464,13 @@ impl PictureCache {
 /// The whole of a texture.
 pub fn whole() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
+}
+
+fn small_tiles(ctx: &Context, theme: Theme) -> Option<TextureHandle> {
+    let image = thumbnails::all(theme)?;
+    let size = [image.width() as usize, image.height() as usize];
+    let image = ColorImage::from_rgb(size, image.as_raw());
+    Some(ctx.load_texture("thumbnails", image, egui::TextureOptions::LINEAR))
 }
 
 fn from_rgba(image: &RgbaImage) -> ColorImage {

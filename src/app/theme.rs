@@ -8,7 +8,7 @@ use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle,
 
 use crate::art::colour::Hex;
 use crate::art::players::ColourSet;
-use crate::art::theme::Theme as LandTheme;
+use crate::art::theme::{Theme as LandTheme, wood};
 use crate::storage::{ColourChoice, Speed, ThemeChoice};
 
 /// What panels and map paint with.
@@ -259,6 +259,18 @@ impl Tokens {
             .into();
         });
     }
+}
+
+/// Colours of a tile's cut side: its upper edge, and from there down.
+pub fn cardboard(theme: LandTheme) -> [Color32; 3] {
+    let [upper, lower] = wood::TILE_SIDE;
+    [wood::TILE_EDGE, upper, lower].map(|tone| match theme {
+        LandTheme::Night => {
+            let [r, g, b] = tone.bytes().map(f32::from);
+            Color32::from_rgb((r * 0.36) as u8, (g * 0.38) as u8, (b * 0.46) as u8)
+        }
+        LandTheme::Day | LandTheme::HighContrast => colour(tone),
+    })
 }
 
 /// Colours and tints that are the same in every theme.

@@ -21,6 +21,9 @@ const GAP: u32 = 16;
 /// Picture of the table's wood in the source tree.
 pub const WOOD: &str = "assets/art/wood.jpg";
 
+/// Picture of all tiles' thumbnails in the source tree.
+pub const THUMBNAILS: &str = "assets/art/thumbnails.jpg";
+
 /// Folder of the pictures in the source tree.
 pub const FOLDER: &str = "assets/art/tiles";
 
@@ -89,6 +92,11 @@ pub fn bake(folder: &Path) -> io::Result<()> {
         write_atomically(&folder.join(name), bytes)?;
     }
     write_atomically(&folder.join("index.rs"), index().as_bytes())
+}
+
+/// Makes the thumbnails of the stored tiles into their file.
+pub fn bake_thumbnails(path: &Path) -> io::Result<()> {
+    fs::write(path, encoded(&super::thumbnails::made())?)
 }
 
 /// Computes the table's wood into its file.

@@ -19,7 +19,7 @@ use super::vector::{Drawing, draw_on, text};
 use crate::disk::write_atomically;
 use crate::tiles::{Catalogue, Turn};
 
-pub use super::bake::{bake, bake_wood};
+pub use super::bake::{bake, bake_thumbnails, bake_wood};
 
 /// Tiles in a row of the contact sheet.
 const COLUMNS: usize = 10;

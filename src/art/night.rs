@@ -20,7 +20,7 @@ pub(super) fn darken(picture: &mut RgbImage, kind: Kind, turn: Turn) {
 }
 
 /// Cold and dim, but fire stays warm.
-fn moonlight(pixel: &mut Rgb<u8>) {
+pub(super) fn moonlight(pixel: &mut Rgb<u8>) {
     let [r, g, b] = pixel.0.map(i32::from);
     let grey = (54 * r + 183 * g + 19 * b) >> 8;
     let fire = ((r - 200).max(0) * (190 - b).max(0)) >> 6;

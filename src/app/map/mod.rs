@@ -37,6 +37,7 @@ use paint::advised::{self, Advised};
 use paint::completed::CompletedFeatures;
 use paint::fields::{FieldMap, FieldsShown};
 use paint::highlight::{self, Tone};
+use paint::tile_bodies::TableShadow;
 use paint::{pieces, score_cards};
 
 /// What the map shows and knows.
@@ -108,6 +109,8 @@ pub struct MapView {
     /// The square that a line of the log speaks of.
     pub pointed: Option<Pos>,
     finished: CompletedFeatures,
+    /// Under the tiles.
+    shadow: TableShadow,
     /// How the tile in hand is held.
     turn: Turn,
     /// The place for the tile that the keyboard has reached.
@@ -188,6 +191,7 @@ impl MapView {
         response.widget_info(|| WidgetInfo::labeled(Role::Canvas, true, scene.words.texts.game_map()));
         self.navigate(ui, &response, scene, intents);
         self.finished.look(scene.session);
+        self.cast_shadow(ui.ctx(), scene);
 
         let painter = ui.painter_at(rect);
         // The table and what lies on it go on under the cards and the dock.
@@ -266,6 +270,12 @@ impl MapView {
             ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO || input.pointer.any_pressed());
         self.by_keyboard = !is_used && (self.by_keyboard || self.is_key_pressed);
         !self.by_keyboard
+    }
+
+    /// Lets the tiles throw their shadow.
+    fn cast_shadow(&mut self, ctx: &egui::Context, scene: &Scene<'_>) {
+        let squares = paint::laid_tiles(scene).into_iter().map(|(.., pos)| pos).collect();
+        self.shadow.cast(ctx, squares);
     }
 
     /// Paints everything that lies and stands on the table.

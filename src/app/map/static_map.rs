@@ -42,6 +42,7 @@ impl StaticMap {
     ) {
         self.view.camera = Camera::still(rect, (least, most), MARGIN);
         self.view.finished.look(scene.session);
+        self.view.cast_shadow(painter.ctx(), scene);
         if scene.fields != FieldsShown::None {
             self.view.fields.update(scene.session, None);
         }

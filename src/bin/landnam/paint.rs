@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use landnam::art::bake::{FOLDER, WOOD};
+use landnam::art::bake::{FOLDER, THUMBNAILS, WOOD};
 use landnam::art::board_picture::BoardPicture;
 use landnam::art::command;
 use landnam::art::players::ColourSet;
@@ -57,10 +57,12 @@ impl Light {
 /// Pictures that are part of the program.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Baked {
-    /// Everything.
+    /// The tiles and the wood.
     All,
     /// The tiles.
     Tiles,
+    /// The thumbnails of the tiles that are part of the program now: to be made after these have been built in.
+    Thumbnails,
     /// The table's wood.
     Wood,
 }
@@ -79,6 +81,10 @@ impl Paint {
         }
         if matches!(self.bake, Some(Baked::All | Baked::Tiles)) {
             command::bake(Path::new(FOLDER)).map_err(|error| error.to_string())?;
+        }
+        if self.bake == Some(Baked::Thumbnails) {
+            let path = Path::new(THUMBNAILS);
+            command::bake_thumbnails(path).map_err(|error| about(path, &error))?;
         }
         if matches!(self.bake, Some(Baked::All | Baked::Wood)) {
             command::bake_wood(Path::new(WOOD)).map_err(|error| about(Path::new(WOOD), &error))?;

@@ -7,7 +7,11 @@ pub(crate) mod highlight;
 pub(crate) mod markers;
 pub(crate) mod pieces;
 pub(crate) mod score_cards;
+pub(crate) mod tile_bodies;
 
+use std::collections::HashSet;
+
+use egui::epaint::Vertex;
 use egui::{
     Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2,
 };
@@ -17,12 +21,15 @@ use crate::app::pictures::{Cutout, Over, Overlay, Pictures, TilePicture};
 use crate::app::theme::{Tokens, colour, colour_set, text_size, tint};
 use crate::app::wood::{self, WoodPlace};
 use crate::art::players::OUTLINE;
+use crate::art::theme::{Theme as LandTheme, flat};
 use crate::art::tile_picture::variant_at;
+use crate::art::tile_shadow::THICKNESS;
 use crate::rules::{Action, BoardSegment, Event, Game, PlacedTile, is_in_reach};
 use crate::tiles::{Kind, Pos, Turn};
 
 use crate::app::map::camera::Camera;
 use crate::app::map::on_screen::enlarged;
+use crate::app::map::paint::tile_bodies::FreeSides;
 use crate::app::map::target::Target;
 use crate::app::map::{MapView, Scene};
 
@@ -32,7 +39,7 @@ pub(crate) fn ground(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, 
     let place = WoodPlace::under(view.camera.screen_from_map(Vec2::ZERO), view.camera.zoom());
     wood::paint(painter, pictures, &scene.tokens, clip, place);
     let game = scene.session.shown();
-    tiles(painter, scene, pictures, view, game, now);
+    tiles(painter, scene, pictures, view, now);
     finished(painter, pictures, view);
     view.fields.paint(painter, scene, pictures, &view.camera, None);
     last_moves(painter, scene, &view.camera);
@@ -41,39 +48,58 @@ pub(crate) fn ground(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, 
     }
 }
 
-fn tiles(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, view: &MapView, game: &Game, now: f64) {
+/// The tiles that lie on the table: those of the game, and the one that is only laid out yet.
+///
+/// A tile that would end the turn is only laid out; the game does not know it yet.
+pub(crate) fn laid_tiles(scene: &Scene<'_>) -> Vec<(Kind, Turn, Pos)> {
+    let game = scene.session.shown();
+    let mut tiles: Vec<_> = game.tiles().map(|tile| (tile.kind, tile.turn, tile.pos)).collect();
+    if let (Some(Action::Place { pos, turn }), Some(kind)) =
+        (scene.session.draft().last(), scene.session.game().hand())
+        && game.tile_at(pos).is_none()
+    {
+        tiles.push((kind, turn, pos));
+    }
+    tiles
+}
+
+fn tiles(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, view: &MapView, now: f64) {
     let clip = painter.clip_rect();
-    let mut meshes = Meshes::default();
-    let mut lay = |kind: Kind, turn: Turn, pos: Pos, pictures: &Pictures| {
+    let theme = scene.tokens.land;
+    let laid = laid_tiles(scene);
+    let squares: HashSet<Pos> = laid.iter().map(|(.., pos)| *pos).collect();
+    let mut faces = Meshes::default();
+    let [mut sides, mut edges] = [Mesh::default(), Mesh::default()];
+    let has_seams = scene.is_lesson && theme != LandTheme::HighContrast;
+    for (kind, turn, pos) in laid {
         let mut rect = view.camera.square_rect(pos);
         match view.effects.arrival(pos, now) {
-            Some(part) if part < 0.0 => return,
+            Some(part) if part < 0.0 => continue,
             Some(part) => {
                 let height = (1.0 - part).powi(3) * 0.6;
                 rect = rect.translate(vec2(0.0, -height * rect.height()));
             }
             None => {}
         }
-        if !clip.intersects(rect) {
-            return;
+        if !clip.intersects(rect.expand(rect.height() * THICKNESS)) {
+            continue;
+        }
+        let free = FreeSides::of(pos, |pos| squares.contains(&pos));
+        tile_bodies::side(&mut sides, rect, free, theme);
+        tile_bodies::bevel(&mut edges, rect, free, theme);
+        if has_seams {
+            tile_bodies::seams(&mut edges, rect, free);
         }
         let picture = TilePicture { kind, variant: variant_at(kind, pos), turn };
-        let Some(cutout) = pictures.tile(picture, rect.width()) else {
-            painter.rect_filled(rect, CornerRadius::ZERO, scene.tokens.fits_turned);
-            return;
-        };
-        meshes.add(rect, cutout);
-    };
-    for tile in game.tiles() {
-        lay(tile.kind, tile.turn, tile.pos, pictures);
+        match pictures.tile(picture, rect.width()) {
+            Some(cutout) => tile_bodies::face(&mut faces, rect, free, cutout),
+            None => sides.add_colored_rect(rect, colour(flat::GRASS)),
+        }
     }
-    // A tile that would end the turn is only laid out; the game does not know it yet.
-    if let (Some(Action::Place { pos, turn }), Some(kind)) =
-        (scene.session.draft().last(), scene.session.game().hand())
-    {
-        lay(kind, turn, pos, pictures);
-    }
-    meshes.paint(painter);
+    view.shadow.paint(painter, &view.camera, theme);
+    tile_bodies::paint_mesh(painter, sides);
+    faces.paint(painter);
+    tile_bodies::paint_mesh(painter, edges);
 }
 
 /// What finished features keep.
@@ -97,12 +123,35 @@ pub(crate) struct Meshes(Vec<Mesh>);
 
 impl Meshes {
     pub(crate) fn add(&mut self, rect: Rect, cutout: Cutout) {
-        let known = self.0.iter().position(|mesh| mesh.texture_id == cutout.texture);
+        self.of(cutout.texture).add_rect_with_uv(rect, cutout.uv, Color32::WHITE);
+    }
+
+    /// Adds a picture that is not a rectangle: the points of its outline around a middle, each with its place on the
+    /// texture.
+    fn add_fan(
+        &mut self,
+        middle: (Pos2, Pos2),
+        outline: impl Iterator<Item = (Pos2, Pos2)>,
+        texture: egui::TextureId,
+    ) {
+        let mesh = self.of(texture);
+        let first = mesh.vertices.len() as u32;
+        let corner = |(pos, uv): (Pos2, Pos2)| Vertex { pos, uv, color: Color32::WHITE };
+        mesh.vertices.push(corner(middle));
+        mesh.vertices.extend(outline.map(corner));
+        let count = mesh.vertices.len() as u32 - first - 1;
+        for point in 0..count {
+            mesh.add_triangle(first, first + 1 + point, first + 1 + (point + 1) % count);
+        }
+    }
+
+    fn of(&mut self, texture: egui::TextureId) -> &mut Mesh {
+        let known = self.0.iter().position(|mesh| mesh.texture_id == texture);
         let index = known.unwrap_or_else(|| {
-            self.0.push(Mesh::with_texture(cutout.texture));
+            self.0.push(Mesh::with_texture(texture));
             self.0.len() - 1
         });
-        self.0[index].add_rect_with_uv(rect, cutout.uv, Color32::WHITE);
+        &mut self.0[index]
     }
 
     pub(crate) fn paint(self, painter: &Painter) {
