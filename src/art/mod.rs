@@ -18,7 +18,7 @@ pub mod bake;
 pub mod board_picture;
 pub mod colour;
 pub mod command;
-mod field;
+
 pub mod figures;
 pub mod finished;
 mod flat;
@@ -27,6 +27,7 @@ mod night;
 mod noise;
 pub mod overlay;
 pub mod painter;
+mod pixel_field;
 pub mod players;
 mod point;
 pub mod relief;

@@ -1,6 +1,6 @@
 //! The shadow that all tiles together throw on the table.
 
-use super::field::Field;
+use super::pixel_field::PixelField;
 use super::point::{Point, point};
 use crate::tiles::Pos;
 
@@ -40,7 +40,7 @@ impl TileShadow {
         let margin = MARGIN as i16;
         let low = Pos::new(low.x - margin, low.y - margin);
         let pixels = |low: i16, high: i16| (high + margin - low + 1).max(1) as usize * PIXELS;
-        let mut mask = Field::new(pixels(low.x, high.x), pixels(low.y, high.y));
+        let mut mask = PixelField::new(pixels(low.x, high.x), pixels(low.y, high.y));
         for pos in squares {
             let (left, top) = ((pos.x - low.x) as usize * PIXELS, (pos.y - low.y) as usize * PIXELS);
             for row in mask.values.chunks_exact_mut(mask.width).skip(top).take(PIXELS) {
@@ -51,7 +51,7 @@ impl TileShadow {
         for (by, softness, depth) in LAYERS {
             let (by, softness) = (by * PIXELS as f32, softness * PIXELS as f32);
             let soft = mask.softened(softness, softness);
-            let moved = Field::from_fn(mask.width, mask.height, |x, y| {
+            let moved = PixelField::from_fn(mask.width, mask.height, |x, y| {
                 soft.between(x as f32 - by.x, y as f32 - by.y)
             });
             for (light, cover) in light.iter_mut().zip(&moved.values) {

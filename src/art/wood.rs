@@ -6,8 +6,8 @@
 use image::{Rgb, RgbImage};
 
 use super::colour::Hex;
-use super::field::Field;
 use super::noise::unit;
+use super::pixel_field::PixelField;
 use super::point::Point;
 use super::theme::{Theme, wood};
 
@@ -43,7 +43,7 @@ pub const MEAN: Hex = Hex(0x5B4534);
 
 /// The wood, computed.
 pub fn computed() -> RgbImage {
-    let streaks = |across: f32, down: f32, seed: u32| Field::streaks(WIDTH, HEIGHT, across, down, seed);
+    let streaks = |across: f32, down: f32, seed: u32| PixelField::streaks(WIDTH, HEIGHT, across, down, seed);
     let layered = |across: f32, down: f32, layers: i32, seed: u32| {
         let mut sum = streaks(across, down, seed);
         for layer in 1..layers {

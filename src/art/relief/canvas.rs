@@ -3,16 +3,16 @@
 use image::{Rgba, RgbaImage};
 
 use super::Frame;
-use crate::art::field::Field;
+use crate::art::pixel_field::PixelField;
 use crate::art::point::{Point, point};
 use crate::art::vector::{Bitmap, Drawing};
 
 /// Colour as stored in pictures, from 0 to 1.
-pub(super) type Tone = [f32; 3];
+pub(super) type SampleTone = [f32; 3];
 
 /// The samples of a picture or of a part of it, and where they lie in the box of the piece.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Grid {
+pub(super) struct SampleGrid {
     pub width: usize,
     pub height: usize,
     /// Samples per unit.
@@ -23,7 +23,7 @@ pub(super) struct Grid {
     pub top: usize,
 }
 
-impl Grid {
+impl SampleGrid {
     /// So many samples for each pixel of a picture.
     pub fn new(frame: Frame, pixels: usize, samples: usize) -> Self {
         let count = |units: f32| (units * pixels as f32 / 100.0).ceil().max(1.0) as usize;
@@ -69,26 +69,29 @@ impl Grid {
     }
 
     /// How much of each sample a drawing covers.
-    pub fn mask(&self, drawing: &Drawing) -> Field {
+    pub fn mask(&self, drawing: &Drawing) -> PixelField {
         let mut bitmap = Bitmap::new(self.width, self.height);
         bitmap.draw(drawing, self.origin * -self.scale, self.scale);
-        Field { width: self.width, height: self.height, values: bitmap.cover() }
+        PixelField { width: self.width, height: self.height, values: bitmap.cover() }
     }
 }
 
 /// Colours with their cover; the colours are multiplied by it.
-pub(super) struct Canvas {
-    pub tones: Vec<Tone>,
-    pub cover: Field,
+pub(super) struct PieceCanvas {
+    pub tones: Vec<SampleTone>,
+    pub cover: PixelField,
 }
 
-impl Canvas {
-    pub fn new(grid: &Grid) -> Self {
-        Self { tones: vec![[0.0; 3]; grid.width * grid.height], cover: Field::new(grid.width, grid.height) }
+impl PieceCanvas {
+    pub fn new(grid: &SampleGrid) -> Self {
+        Self {
+            tones: vec![[0.0; 3]; grid.width * grid.height],
+            cover: PixelField::new(grid.width, grid.height),
+        }
     }
 
     /// Lays a tone over a sample.
-    pub fn lay(&mut self, index: usize, tone: Tone, cover: f32) {
+    pub fn lay(&mut self, index: usize, tone: SampleTone, cover: f32) {
         let rest = 1.0 - cover;
         for (below, above) in self.tones[index].iter_mut().zip(tone) {
             *below = *below * rest + above * cover;
@@ -116,7 +119,8 @@ impl Canvas {
     pub fn coarser(&self, samples: usize) -> Self {
         let (width, height) = (self.cover.width / samples, self.cover.height / samples);
         let part = 1.0 / (samples * samples) as f32;
-        let mut coarse = Self { tones: vec![[0.0; 3]; width * height], cover: Field::new(width, height) };
+        let mut coarse =
+            Self { tones: vec![[0.0; 3]; width * height], cover: PixelField::new(width, height) };
         for (row, line) in self.cover.values.chunks_exact(self.cover.width).enumerate() {
             if row / samples >= height {
                 break;

@@ -3,11 +3,11 @@
 use image::RgbaImage;
 
 use super::Look;
-use super::canvas::{Canvas, Grid, Tone};
+use super::canvas::{PieceCanvas, SampleGrid, SampleTone};
 use super::carving::{Carving, Form, Layer, Model, Pose};
 use crate::art::colour::Hex;
-use crate::art::field::Field;
 use crate::art::noise;
+use crate::art::pixel_field::PixelField;
 use crate::art::players::OUTLINE;
 use crate::art::point::{Point, point};
 use crate::art::theme::Theme;
@@ -22,21 +22,21 @@ const SHINE: [f32; 3] = [-0.288_97, -0.344_54, 0.893_18];
 const SMALL: usize = 34;
 
 /// Colour of shadows.
-const DARK: Tone = [0.06, 0.05, 0.02];
+const DARK: SampleTone = [0.06, 0.05, 0.02];
 
 /// How dark shadows are.
 const DEPTH: f32 = 0.72;
 
-fn tone(hex: Hex) -> Tone {
+fn tone(hex: Hex) -> SampleTone {
     hex.bytes().map(|byte| f32::from(byte) / 255.0)
 }
 
-fn scaled(tone: Tone, factor: f32) -> Tone {
+fn scaled(tone: SampleTone, factor: f32) -> SampleTone {
     tone.map(|value| value * factor)
 }
 
 /// Mixes towards another colour.
-fn toned(from: Tone, to: Tone, part: f32) -> Tone {
+fn toned(from: SampleTone, to: SampleTone, part: f32) -> SampleTone {
     std::array::from_fn(|channel| from[channel] + (to[channel] - from[channel]) * part)
 }
 
@@ -44,10 +44,10 @@ fn toned(from: Tone, to: Tone, part: f32) -> Tone {
 ///
 /// Wood is computed in fine samples where there is any, shadows, which are soft anyway, in whole pixels.
 pub(super) fn carve(model: &Model, look: Look) -> RgbaImage {
-    let fine = Grid::new(model.frame(), look.pixels, look.samples);
-    let coarse = Grid::new(model.frame(), look.pixels, 1);
-    let mut piece = Canvas::new(&fine);
-    let mut shadow = Field::new(coarse.width, coarse.height);
+    let fine = SampleGrid::new(model.frame(), look.pixels, look.samples);
+    let coarse = SampleGrid::new(model.frame(), look.pixels, 1);
+    let mut piece = PieceCanvas::new(&fine);
+    let mut shadow = PixelField::new(coarse.width, coarse.height);
     for carving in &model.carvings {
         let bounds = carving.bounds();
         // Room for the thickness and the outline.
@@ -68,7 +68,7 @@ pub(super) fn carve(model: &Model, look: Look) -> RgbaImage {
             *tone = [tone[0] * 0.80, tone[1] * 0.80, tone[2] * 0.88];
         }
     }
-    let mut canvas = Canvas::new(&coarse);
+    let mut canvas = PieceCanvas::new(&coarse);
     for (index, &strength) in shadow.values.iter().enumerate() {
         if strength > 0.002 {
             canvas.lay(index, DARK, strength * DEPTH);
@@ -83,7 +83,7 @@ pub(super) fn carve(model: &Model, look: Look) -> RgbaImage {
 }
 
 /// Darkens wood on which a shadow falls; the shadow is given in pixels.
-fn shade(wood: &mut Canvas, shadow: &Field, samples: usize) {
+fn shade(wood: &mut PieceCanvas, shadow: &PixelField, samples: usize) {
     let width = wood.cover.width;
     for (index, tone) in wood.tones.iter_mut().enumerate() {
         let cover = wood.cover.values[index];
@@ -96,7 +96,7 @@ fn shade(wood: &mut Canvas, shadow: &Field, samples: usize) {
 }
 
 /// The light rim around pieces that would be lost otherwise.
-fn halo(model: &Model, look: Look, grid: &Grid, piece: &Canvas) -> Option<Canvas> {
+fn halo(model: &Model, look: Look, grid: &SampleGrid, piece: &PieceCanvas) -> Option<PieceCanvas> {
     let is_flat = look.theme == Theme::HighContrast;
     let is_lost = look.pixels < SMALL || look.theme == Theme::Night && model.is_dark;
     if !is_flat && !is_lost {
@@ -111,7 +111,7 @@ fn halo(model: &Model, look: Look, grid: &Grid, piece: &Canvas) -> Option<Canvas
     if !is_flat {
         rim = rim.softened(0.7 * grid.scale, 0.7 * grid.scale);
     }
-    let mut canvas = Canvas::new(grid);
+    let mut canvas = PieceCanvas::new(grid);
     for (index, &part) in rim.values.iter().enumerate() {
         if part > 0.002 {
             canvas.lay(index, tone(OUTLINE[1]), part * strength);
@@ -132,36 +132,36 @@ fn line_width(look: Look) -> f32 {
 /// Carves one carving.
 struct Carver<'a> {
     carving: &'a Carving,
-    grid: Grid,
+    grid: SampleGrid,
     look: Look,
 }
 
 /// Wood with light and outline.
 struct FinishedWood {
-    canvas: Canvas,
+    canvas: PieceCanvas,
     /// The front.
-    body: Field,
+    body: PixelField,
     /// The front and what one sees of the sides.
-    full: Field,
+    full: PixelField,
 }
 
 /// Wood before light falls on it.
 struct RawWood {
     /// Colour of each sample.
-    colour: Vec<Tone>,
+    colour: Vec<SampleTone>,
     /// Height of each sample, in units.
-    height: Field,
+    height: PixelField,
     /// What lies in a corner gets less of the sky's light.
     sky: Vec<f32>,
     /// The silhouette of everything.
-    body: Field,
+    body: PixelField,
 }
 
 impl Carver<'_> {
     /// The wood with its outline.
     fn carve(&self) -> FinishedWood {
         let wood = self.pile();
-        let mut canvas = Canvas::new(&self.grid);
+        let mut canvas = PieceCanvas::new(&self.grid);
         self.sweep(&wood, &mut canvas);
         let front = if self.is_flat() { None } else { Some(self.lit(&wood)) };
         let front = front.as_ref().unwrap_or(&wood.colour);
@@ -198,9 +198,9 @@ impl Carver<'_> {
         let count = grid.width * grid.height;
         let mut wood = RawWood {
             colour: vec![[0.0; 3]; count],
-            height: Field::new(grid.width, grid.height),
+            height: PixelField::new(grid.width, grid.height),
             sky: vec![1.0; count],
-            body: Field::new(grid.width, grid.height),
+            body: PixelField::new(grid.width, grid.height),
         };
         for layer in &self.carving.layers {
             let part = grid.part(layer.mask.bounds(), 6.0);
@@ -216,7 +216,7 @@ impl Carver<'_> {
     }
 
     /// Lays one layer, which lies in a part of the grid.
-    fn lay(&self, layer: &Layer, part: &Grid, wood: &mut RawWood) {
+    fn lay(&self, layer: &Layer, part: &SampleGrid, wood: &mut RawWood) {
         let grid = &self.grid;
         let mask = part.mask(&layer.mask);
         let inside = mask.distances(|cover| cover <= 0.5);
@@ -259,7 +259,7 @@ impl Carver<'_> {
     }
 
     /// The front in the light of the sun.
-    fn lit(&self, wood: &RawWood) -> Vec<Tone> {
+    fn lit(&self, wood: &RawWood) -> Vec<SampleTone> {
         let (grid, scale) = (&self.grid, self.grid.scale);
         let (soft, sharp) = (
             wood.height.softened(0.55 * scale, 0.55 * scale),
@@ -296,7 +296,7 @@ impl Carver<'_> {
     }
 
     /// The thickness: what one sees of it above a standing piece, below a lying one.
-    fn sweep(&self, wood: &RawWood, canvas: &mut Canvas) {
+    fn sweep(&self, wood: &RawWood, canvas: &mut PieceCanvas) {
         let (grid, thickness) = (&self.grid, self.carving.thickness * self.grid.scale);
         let is_standing = self.carving.pose == Pose::Standing;
         let is_flat = self.is_flat();
@@ -338,7 +338,7 @@ impl Carver<'_> {
     }
 
     /// How brightly a side is lit that belongs to this sample of the edge.
-    fn side_light(&self, around: &Field, source: usize, part: f32) -> f32 {
+    fn side_light(&self, around: &PixelField, source: usize, part: f32) -> f32 {
         let (x, y) = ((source % self.grid.width) as i64, (source / self.grid.width) as i64);
         let across = around.at(x + 1, y) - around.at(x - 1, y);
         let down = around.at(x, y + 1) - around.at(x, y - 1);
@@ -352,12 +352,12 @@ impl Carver<'_> {
     }
 
     /// The shadow on the ground in pixels, from 0 to 1.
-    fn shadow(&self, wood: &FinishedWood, ground: &Grid, samples: usize) -> Field {
+    fn shadow(&self, wood: &FinishedWood, ground: &SampleGrid, samples: usize) -> PixelField {
         // What throws it, in pixels as well: beside it nothing does.
         let grid = &self.grid;
-        let thrower = |field: &Field| {
+        let thrower = |field: &PixelField| {
             let step = samples as i64;
-            let mut whole = Field::new(ground.width, ground.height);
+            let mut whole = PixelField::new(ground.width, ground.height);
             let part = 1.0 / (samples * samples) as f32;
             for y in 0..grid.height {
                 for x in 0..grid.width {
@@ -372,13 +372,13 @@ impl Carver<'_> {
         };
         let (body, full) = (thrower(&wood.body), thrower(&wood.full));
         let scale = ground.scale;
-        let moved = |field: &Field, by: Point| {
+        let moved = |field: &PixelField, by: Point| {
             let by = by * scale;
-            Field::from_fn(ground.width, ground.height, |x, y| {
+            PixelField::from_fn(ground.width, ground.height, |x, y| {
                 field.between(x as f32 - by.x, y as f32 - by.y)
             })
         };
-        let joined = |far: Field, depth: f32, near: &Field, contact: f32| Field {
+        let joined = |far: PixelField, depth: f32, near: &PixelField, contact: f32| PixelField {
             values: far.values.iter().zip(&near.values).map(|(a, b)| (depth * a).max(contact * b)).collect(),
             ..far
         };
@@ -386,7 +386,7 @@ impl Carver<'_> {
             Pose::Standing => {
                 /// Where standing pieces touch the ground.
                 const FOOT: f32 = 94.0;
-                let far = Field::from_fn(ground.width, ground.height, |x, y| {
+                let far = PixelField::from_fn(ground.width, ground.height, |x, y| {
                     let at = ground.place(x, y);
                     let above = (at.y - FOOT + 3.0) / 0.30;
                     if above < -6.0 {
@@ -395,7 +395,7 @@ impl Carver<'_> {
                     let source = ground.sample(point(at.x - 0.50 * above, FOOT - above));
                     full.between(source.x, source.y)
                 });
-                let feet = Field::from_fn(ground.width, ground.height, |x, y| {
+                let feet = PixelField::from_fn(ground.width, ground.height, |x, y| {
                     let at = ground.place(x, y);
                     let is_foot = at.y > FOOT - 7.0 && at.y <= FOOT + 1.0;
                     if is_foot { body.values[y * ground.width + x] } else { 0.0 }
@@ -412,11 +412,11 @@ impl Carver<'_> {
     }
 
     /// A line of ink around everything.
-    fn outline(&self, canvas: &mut Canvas) {
+    fn outline(&self, canvas: &mut PieceCanvas) {
         let width = line_width(self.look) * self.grid.scale;
         let away = canvas.cover.distances(|cover| cover > 0.5);
         let ink = tone(OUTLINE[0]);
-        let mut line = Canvas::new(&self.grid);
+        let mut line = PieceCanvas::new(&self.grid);
         for (index, &away) in away.values.iter().enumerate() {
             let part = (width + 0.5 - away).clamp(0.0, 1.0);
             if part > 0.0 {
@@ -430,6 +430,6 @@ impl Carver<'_> {
 }
 
 /// Lightens a colour towards another, channel by channel.
-fn toward(colour: Tone, light: Tone, part: f32) -> Tone {
+fn toward(colour: SampleTone, light: SampleTone, part: f32) -> SampleTone {
     std::array::from_fn(|channel| colour[channel] + (1.0 - colour[channel]) * part * light[channel])
 }

@@ -21,7 +21,7 @@ pub struct Paint {
     pieces: Option<PathBuf>,
     /// The light in which a sheet is painted.
     #[arg(long, value_name = "LIGHT", value_enum, default_value = "day")]
-    light: Light,
+    light: SheetLight,
     /// The board of a saved game, as PNG.
     #[arg(long, num_args = 2, value_names = ["SAVE", "FILE"])]
     board: Option<Vec<PathBuf>>,
@@ -33,9 +33,9 @@ pub struct Paint {
     bake: Option<Baked>,
 }
 
-/// Light on a sheet.
+/// The light in which a sheet is painted.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Light {
+enum SheetLight {
     /// A sunny afternoon.
     Day,
     /// Moonlight.
@@ -44,7 +44,7 @@ enum Light {
     Contrast,
 }
 
-impl Light {
+impl SheetLight {
     const fn theme(self) -> Theme {
         match self {
             Self::Day => Theme::Day,

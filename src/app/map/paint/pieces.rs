@@ -21,7 +21,7 @@ pub(crate) fn ease(part: f32) -> f32 {
 }
 
 /// Something that stands on the board.
-enum Standing {
+enum StandingThing {
     Tower(PlacedTile),
     Figure(FigureView),
     Fairy(Pos2),
@@ -31,9 +31,9 @@ enum Standing {
 pub(crate) fn pieces(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, view: &MapView, now: f64) {
     let game = scene.session.shown();
     let camera = &view.camera;
-    let mut standing: Vec<(f32, Standing)> = Vec::new();
+    let mut standing: Vec<(f32, StandingThing)> = Vec::new();
     for tile in game.tiles().filter(|tile| tile.floors > 0) {
-        standing.push((foundation(camera, tile).y, Standing::Tower(tile)));
+        standing.push((foundation(camera, tile).y, StandingThing::Tower(tile)));
     }
     let leaving = view.effects.all(now).filter_map(|(show, part)| match *show {
         // Whoever is about to leave still stands there; whoever is on the way is painted over everything.
@@ -41,7 +41,7 @@ pub(crate) fn pieces(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, 
         _ => None,
     });
     for figure in game.figures().into_iter().chain(leaving) {
-        standing.push((foot(game, camera, figure), Standing::Figure(figure)));
+        standing.push((foot(game, camera, figure), StandingThing::Figure(figure)));
     }
     if let Some(fairy) = game.fairy() {
         let to = beside(game, camera, fairy);
@@ -52,18 +52,18 @@ pub(crate) fn pieces(painter: &Painter, scene: &Scene<'_>, pictures: &Pictures, 
             }
             None => to,
         };
-        standing.push((to.y, Standing::Fairy(at)));
+        standing.push((to.y, StandingThing::Fairy(at)));
     }
     standing.sort_by(|a, b| a.0.total_cmp(&b.0));
     for (_, thing) in &standing {
         match *thing {
-            Standing::Tower(tile) => tower(painter, pictures, view, tile, now),
-            Standing::Figure(figure) => figure_at(painter, scene, pictures, view, figure, now),
-            Standing::Fairy(at) => piece(painter, pictures, Piece::Prop(Prop::Fairy), at, camera),
+            StandingThing::Tower(tile) => tower(painter, pictures, view, tile, now),
+            StandingThing::Figure(figure) => figure_at(painter, scene, pictures, view, figure, now),
+            StandingThing::Fairy(at) => piece(painter, pictures, Piece::Prop(Prop::Fairy), at, camera),
         }
     }
     for (_, thing) in &standing {
-        if let Standing::Tower(tile) = *thing {
+        if let StandingThing::Tower(tile) = *thing {
             height(painter, camera, tile);
         }
     }

@@ -9,7 +9,6 @@ use crate::app::icons::Icon;
 use crate::app::intent::{Intent, TableIntent};
 use crate::app::landmark::landmark;
 use crate::app::mode::Mode;
-use crate::app::pictures::whole;
 use crate::app::widgets::{ActionButton, Slot, Weight};
 use crate::app::wood;
 use crate::lessons::Landmark;
@@ -255,7 +254,8 @@ impl TableScreen {
                 _ => count == Some(0),
             };
         let colour = self.session.seat(me).colour;
-        let picture = (shared.pictures.piece(mode.piece(colour)), whole());
+        let cutout = shared.pictures.piece(mode.piece(colour), rect.width());
+        let picture = (cutout.texture, cutout.uv);
         let mut slot = Slot::new(&shared.tokens, picture, name, word, rect.size())
             .scale(if mode == Mode::Figure(FigureKind::Big) { 1.15 } else { 1.0 })
             .badge(is_home.then_some(Icon::Home))

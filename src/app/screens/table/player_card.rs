@@ -10,7 +10,7 @@ use crate::app::icons::Icon;
 use crate::app::intent::{Intent, TableIntent};
 use crate::app::landmark::landmark;
 use crate::app::panel_anchors::{PanelAnchors, seen};
-use crate::app::pictures::{Piece, whole};
+use crate::app::pictures::Piece;
 use crate::app::player_badge::mark_at;
 use crate::app::seat_control::{self, control_menu_ui};
 use crate::app::theme::{SERIF, STRONG, colour, colour_set, text_size};
@@ -307,8 +307,8 @@ fn medallion(ui: &Ui, shared: &Shared, shown: &CardContents, rect: Rect) {
         painter.circle(rect.center(), rect.width() / 2.0, ground, line);
     }
     let piece = Piece::Figure(PlayerPiece::Meeple, shown.colour);
-    let at = rect.expand(rect.width() * 0.02).translate(vec2(0.0, -rect.height() * 0.04));
-    painter.image(shared.pictures.piece(piece), at, whole(), Color32::WHITE);
+    let at = rect.shrink(rect.width() * 0.09).translate(vec2(0.0, -rect.height() * 0.03));
+    shared.pictures.paint_piece(painter, piece, at, Color32::WHITE);
 }
 
 /// The name; a sign tells a computer player.

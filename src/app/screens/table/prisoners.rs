@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use egui::{
-    Align2, Color32, FontFamily, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, Color32, FontFamily, FontId, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::Shared;
 use crate::app::intent::Intent;
-use crate::app::pictures::{Piece, whole};
+use crate::app::pictures::Piece;
 use crate::app::theme::{STRONG, text_size};
 use crate::app::widgets::focus_ring;
 use crate::game_picture;
@@ -125,16 +123,7 @@ fn size_of_tag(width: f32) -> f32 {
 
 /// The figure, small, behind bars.
 fn paint(ui: &Ui, session: &Session, shared: &Shared, held: Held, rect: Rect) {
-    let tokens = &shared.tokens;
     let colour = session.seat(held.owner).colour;
-    let piece = Piece::Figure(game_picture::figure(held.kind, None), colour);
-    ui.painter().image(shared.pictures.piece(piece), rect.shrink(1.0), whole(), Color32::WHITE);
-    let frame = rect.shrink2(vec2(rect.width() * 0.06, 0.0));
-    // Light and thin, so that the figure behind stays readable.
-    let bars = Stroke::new(1.5, tokens.faint);
-    for bar in 0..4 {
-        let x = egui::lerp(frame.left() + 2.0..=frame.right() - 2.0, bar as f32 / 3.0);
-        ui.painter().vline(x, frame.y_range(), bars);
-    }
-    ui.painter().rect_stroke(frame, 2, Stroke::new(1.5, tokens.text), StrokeKind::Inside);
+    let piece = Piece::Captured(game_picture::figure(held.kind, None), colour);
+    shared.pictures.paint_piece(ui.painter(), piece, rect.shrink(1.0), Color32::WHITE);
 }

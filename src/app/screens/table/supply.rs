@@ -4,7 +4,7 @@ use egui::{Align2, FontFamily, FontId, Painter, Pos2, Rect, pos2, vec2};
 
 use crate::app::Shared;
 use crate::app::panel_anchors::PanelAnchors;
-use crate::app::pictures::{Piece, whole};
+use crate::app::pictures::Piece;
 use crate::app::theme::{STRONG, text_size, tint};
 use crate::art::figures::{PlayerPiece, Prop};
 use crate::rules::{FigureKind, Player, Set};
@@ -66,7 +66,7 @@ pub(super) fn paint(
         let at = Rect::from_center_size(slot.left_center() + vec2(size / 2.0, 0.0), vec2(size, size) * scale);
         // What is spent keeps its place as a ghost of itself.
         let alpha = if item.count == 0 { 0.22 } else { 1.0 };
-        painter.image(shared.pictures.piece(item.piece), at, whole(), tint::appearing(alpha));
+        shared.pictures.paint_piece(painter, item.piece, at, tint::appearing(alpha));
         let font = FontId::new(text_size::DETAIL, FontFamily::Name(STRONG.into()));
         let tone = if item.count == 0 { tokens.faint.gamma_multiply(0.6) } else { tokens.text };
         let number = pos2(slot.left() + size + 2.0, slot.center().y);

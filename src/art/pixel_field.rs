@@ -4,13 +4,13 @@ use super::noise;
 
 /// A value for every pixel of a picture.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Field {
+pub(super) struct PixelField {
     pub width: usize,
     pub height: usize,
     pub values: Vec<f32>,
 }
 
-impl Field {
+impl PixelField {
     /// A field of zeros.
     pub fn new(width: usize, height: usize) -> Self {
         Self { width, height, values: vec![0.0; width * height] }
@@ -165,7 +165,7 @@ impl Envelope {
 }
 
 /// Blurs along rows: exactly where the blur is narrow, in three sliding means where it is wide.
-fn soften_rows(field: &mut Field, deviation: f32) {
+fn soften_rows(field: &mut PixelField, deviation: f32) {
     /// From here on three means look like a bell.
     const WIDE: f32 = 3.0;
     if deviation < 0.05 {
@@ -232,7 +232,7 @@ mod tests {
     #[test]
     fn distances_are_exact() {
         let goals = [(3_usize, 2_usize), (17, 11), (9, 0)];
-        let field = Field::from_fn(23, 14, |x, y| if goals.contains(&(x, y)) { 1.0 } else { 0.0 });
+        let field = PixelField::from_fn(23, 14, |x, y| if goals.contains(&(x, y)) { 1.0 } else { 0.0 });
         let distances = field.distances(|value| value > 0.5);
         for y in 0..14 {
             for x in 0..23 {
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn softening_keeps_the_sum_and_deviates_as_asked() {
         for deviation in [0.7_f32, 2.0, 5.0, 9.0] {
-            let field = Field::from_fn(121, 121, |x, y| if (x, y) == (60, 60) { 1.0 } else { 0.0 });
+            let field = PixelField::from_fn(121, 121, |x, y| if (x, y) == (60, 60) { 1.0 } else { 0.0 });
             let soft = field.softened(deviation, deviation);
             let sum: f32 = soft.values.iter().sum();
             assert!((sum - 1.0).abs() < 1e-3, "{sum}");
