@@ -220,7 +220,7 @@ mod tests {
 
     #[test]
     fn streaks_go_on_in_the_next_copy() {
-        let field = Field::streaks(64, 48, 9.0, 2.0, 7);
+        let field = PixelField::streaks(64, 48, 9.0, 2.0, 7);
         let row = |y: usize| &field.values[y * 64..][..64];
         let jump = |a: f32, b: f32| (a - b).abs();
         for y in 0..48 {
