@@ -74,7 +74,7 @@ pub(crate) use socket::SecondStarts;
 use socket::hand_over;
 
 #[cfg(not(unix))]
-pub(crate) type SecondStarts = Unheard;
+pub(crate) use Unheard as SecondStarts;
 
 /// On this system nobody can tell of a second start.
 #[cfg(not(unix))]

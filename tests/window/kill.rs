@@ -74,7 +74,7 @@ fn a_player_plays_until_killed() {
         if actions.len() > LONG {
             press_with(&mut harness, Modifiers::COMMAND, Key::W);
             start_game(&mut harness);
-            click(&mut harness, "Give it up");
+            click(&mut harness, "Abandon it");
         }
     }
 }
