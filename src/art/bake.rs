@@ -96,12 +96,17 @@ pub fn bake(folder: &Path) -> io::Result<()> {
 
 /// Makes the thumbnails of the stored tiles into their file.
 pub fn bake_thumbnails(path: &Path) -> io::Result<()> {
-    fs::write(path, encoded(&super::thumbnails::made())?)
+    write_atomically(path, &thumbnails_file()?)
+}
+
+/// What the file of thumbnails holds.
+pub fn thumbnails_file() -> io::Result<Vec<u8>> {
+    encoded(&super::thumbnails::made())
 }
 
 /// Computes the table's wood into its file.
 pub fn bake_wood(path: &Path) -> io::Result<()> {
-    fs::write(path, encoded(&super::wood::computed())?)
+    write_atomically(path, &encoded(&super::wood::computed())?)
 }
 
 /// A picture as it is stored.

@@ -316,7 +316,7 @@ fn a_sign_stays_for_as_long_as_the_game_cannot_be_kept() {
         assert_says(&harness, "Not saved");
     }
     click(&mut harness, "Not saved");
-    assert_says(&harness, "The disk can only be read. If you leave now");
+    assert_says(&harness, "The disk is read-only. If you leave now");
     click(&mut harness, "Try again");
     assert_says(&harness, "Not saved");
     home.allow_writing();

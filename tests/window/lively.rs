@@ -200,7 +200,7 @@ fn panels_stand_on_the_side_that_was_chosen() {
         let home = Home::quick().with_settings(|settings| settings.panels_left = is_left);
         let mut harness = window(&home);
         start_game(&mut harness);
-        let panel = harness.get_by_label("Red: who decides").rect();
+        let panel = harness.get_by_label("Red: who plays this seat").rect();
         let map = harness.get_by_label("The map").rect();
         assert_eq!(panel.center().x < map.center().x, is_left);
         assert!(!map.intersects(panel));

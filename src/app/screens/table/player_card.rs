@@ -38,7 +38,7 @@ struct CardContents {
 
 /// How much a card shows, by its height.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
+enum CardForm {
     /// Everything, in three rows.
     Full,
     /// Name and points, and a row of pieces.
@@ -81,10 +81,10 @@ pub(super) fn ui(
         is_active: !game.is_over() && session.game().player_to_act() == player,
     };
     let form = match rect.height() {
-        height if height >= 140.0 => Form::Full,
-        height if height >= 52.0 => Form::Rows,
-        height if height >= 34.0 && rect.width() > 190.0 => Form::Line,
-        _ => Form::Sign,
+        height if height >= 140.0 => CardForm::Full,
+        height if height >= 52.0 => CardForm::Rows,
+        height if height >= 34.0 && rect.width() > 190.0 => CardForm::Line,
+        _ => CardForm::Sign,
     };
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(("card", player)), |ui| {
         card_ui(ui, session, shared, homes, &shown, (rect, form), intents);
@@ -97,15 +97,15 @@ fn card_ui(
     shared: &Shared,
     homes: &mut PanelAnchors,
     shown: &CardContents,
-    (rect, form): (Rect, Form),
+    (rect, form): (Rect, CardForm),
     intents: &mut Vec<Intent>,
 ) {
     let tokens = &shared.tokens;
     let style = colour_set(shared.settings.colours).style(shown.colour);
     let band = match (form, tokens.is_flat()) {
         (_, true) => 14.0,
-        (Form::Full, _) => 8.0,
-        (Form::Sign, _) => 5.0,
+        (CardForm::Full, _) => 8.0,
+        (CardForm::Sign, _) => 5.0,
         _ => 7.0,
     };
     let paper = Paper::new().rim(shown.is_active).band(colour(style.fill), band);
@@ -120,10 +120,10 @@ fn card_ui(
         pos2(rect.right() - 12.0, rect.bottom()),
     );
     match form {
-        Form::Full => full_ui(ui, session, shared, homes, shown, inner, intents),
-        Form::Rows => rows_ui(ui, session, shared, homes, shown, inner, intents),
-        Form::Line => line_ui(ui, session, shared, homes, shown, inner, intents),
-        Form::Sign => sign_ui(ui, shared, homes, shown, inner),
+        CardForm::Full => full_ui(ui, session, shared, homes, shown, inner, intents),
+        CardForm::Rows => rows_ui(ui, session, shared, homes, shown, inner, intents),
+        CardForm::Line => line_ui(ui, session, shared, homes, shown, inner, intents),
+        CardForm::Sign => sign_ui(ui, shared, homes, shown, inner),
     }
     focus_ring(ui.painter(), tokens, &seat, rect, 8.0);
 }
