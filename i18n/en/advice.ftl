@@ -123,10 +123,10 @@ reason-completes-other =
 # $chance (Number) - chance of completing it, in percent
 reason-claims =
     { $feature ->
-        [road] Claims a road with a { $chance }% chance of completion
-        [city] Claims a city with a { $chance }% chance of completion
-        [monastery] Claims a monastery with a { $chance }% chance of completion
-        [garden] Claims a garden with a { $chance }% chance of completion
+        [road] Claims a road (chance of completion: { $chance }%)
+        [city] Claims a city (chance of completion: { $chance }%)
+        [monastery] Claims a monastery (chance of completion: { $chance }%)
+        [garden] Claims a garden (chance of completion: { $chance }%)
        *[field] Claims a field that will score at the end
     }
 # $feature (String) - what becomes likelier
@@ -134,10 +134,10 @@ reason-claims =
 # $after (Number) - chance after, in percent
 reason-improves =
     { $feature ->
-        [road] Makes the road easier to complete: { $before } → { $after }%
-        [city] Makes the city easier to complete: { $before } → { $after }%
-        [garden] Makes the garden easier to complete: { $before } → { $after }%
-       *[monastery] Makes the monastery easier to complete: { $before } → { $after }%
+        [road] Makes the road likelier to be completed: { $before }% → { $after }%
+        [city] Makes the city likelier to be completed: { $before }% → { $after }%
+        [garden] Makes the garden likelier to be completed: { $before }% → { $after }%
+       *[monastery] Makes the monastery likelier to be completed: { $before }% → { $after }%
     }
 # $feature (String) - what grows
 reason-grows =

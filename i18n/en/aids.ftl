@@ -5,10 +5,10 @@ helps-purist = Play without assistance
 helps-legal-squares = Show where the tile fits, and why it doesn’t elsewhere
 helps-dead-squares = Mark spaces that no remaining tile can fill
 helps-counts = Show the tiles left
-helps-odds = Show the chance of a fitting tile
+helps-odds = Show the chance of drawing a tile that fits
 helps-projections = Show each player’s score if the game ended now
 helps-inspector = Explain roads, cities, fields and towers under the pointer
-helps-fields = Show fields with their shortcut
+helps-fields = Allow “Show fields” and its shortcut
 helps-hints = Offer hints
 
 ## Why not?
@@ -31,13 +31,13 @@ side-shows =
         [river] river
        *[field] field
     } { $side ->
-        [N] in the north
-        [E] in the east
-        [S] in the south
-       *[W] in the west
+        [N] to the north
+        [E] to the east
+        [S] to the south
+       *[W] to the west
     }
 # $sides (String) - what the edges have to show
-gap-dead = None of the tiles left fits here: { $sides }.
+gap-dead = No remaining tile fits here. It would need: { $sides }.
 gap-never = No tile in this game has such edges.
 # $count (Number) - tiles
 gap-laid =
@@ -63,7 +63,7 @@ gap-fits =
 gap-dead-name = Column { $column }, row { $row }: none of the tiles left fits
 # $value (String) - a number, perhaps with a sign before it
 percent = { $value }%
-odds-title = Chance of a fitting tile
+odds-title = Chance of drawing a tile that fits
 odds-others = Someone else before your next turn
 odds-next = You on your next turn
 odds-ever = You before the game ends
@@ -112,16 +112,16 @@ inspect-worth =
 inspect-finished =
     { $feature ->
         [monastery] { $points ->
-            [one] Completed: { $points } point
-           *[other] Completed: { $points } points
+            [one] Once completed: { $points } point
+           *[other] Once completed: { $points } points
         }
         [garden] { $points ->
-            [one] Completed: { $points } point
-           *[other] Completed: { $points } points
+            [one] Once completed: { $points } point
+           *[other] Once completed: { $points } points
         }
        *[road] { $points ->
-            [one] Completed: { $points } point or more
-           *[other] Completed: { $points } points or more
+            [one] Once completed: at least { $points } point
+           *[other] Once completed: at least { $points } points
         }
     }
 # $cities (Number) - cities
@@ -162,7 +162,7 @@ inspect-closers =
         [one] { $count } of the tiles left would complete it
        *[other] { $count } of the tiles left would complete it
     }
-inspect-stuck = It can never be completed: none of the tiles left fits one of its spaces.
+inspect-stuck = It can never be completed: no remaining tile fits in one of the spaces it needs.
 # $floors (Number) - height of the tower
 inspect-tower =
     { $floors ->

@@ -11,7 +11,7 @@ save-do = Save
 # $path (String) - where
 saved-to = Saved: { $path }
 # $percent (Number) - size of its tiles, of their usual size
-picture-smaller = The map is very large: its picture is made with tiles of { $percent }% of their usual size.
+picture-smaller = The map is very large, so the picture shows tiles at { $percent }% of their usual size.
 # $reason (String) - what the system said
 error-cannot-save = The game couldn’t be saved, but you can play on. { $reason }
 # $reason (String) - what the system said
@@ -28,17 +28,17 @@ error-settings-keep = The settings can’t be saved at the moment. { $reason }
 error-progress-keep = Your progress can’t be saved at the moment. { $reason }
 error-panel = Something went wrong in this part of the window. Your game is safe; you can play on.
 # $path (String) - where it lies now
-put-aside = It has been moved, so that nothing overwrites it: { $path }
+put-aside = To keep it from being overwritten, it has been moved to { $path }
 # $reason (String) - what the system said
 error-put-aside = It couldn’t be moved. { $reason } If you still need it, copy it before you play on.
 # $path (String) - where it lies now
-file-changed = Another program has changed one of your files. A copy of its version is here: { $path }
-error-changed = This file was damaged or changed by hand. If you changed it yourself, delete its first line.
+file-changed = Another program has changed one of your files. A copy of the changed version has been saved here: { $path }
+error-changed = This file was damaged or changed by hand. If you changed it on purpose, delete its first line and load it again.
 error-not-a-file = This isn’t an ordinary file.
 error-progress = Your progress in the lessons couldn’t be read.
 error-window = The window’s size and position couldn’t be read.
-game-restored = The game continues from a moment earlier.
-settings-partly = Some of the settings are from another version of Landnam; the defaults are used for them.
+game-restored = The game continues from where it was a moment ago.
+settings-partly = Some of the settings are from another version of Landnam; defaults are used instead.
 # $reason (String) - what the system said
 settings-left-alone = The settings can’t be read right now. { $reason } They’re left untouched: until you restart Landnam, the defaults are used and changes aren’t saved.
 # $reason (String) - what the system said
@@ -108,12 +108,12 @@ unkept-leave = Leave anyway
 unkept-again = Try again
 # On a small sign at the table
 unkept-sign = Not saved
-kept-again = The game is saved again.
+kept-again = Saving works again.
 
 ## Another window has the files
 
 guest-title = Landnam is already running
-guest-about = Another Landnam window has your games open and doesn’t answer. You can look around and play here, but nothing is saved by itself.
+guest-about = Another Landnam window has your games open and doesn’t answer. You can look around and play here, but nothing is saved automatically.
 guest-again = Try again
 guest-play = Play without saving
 guest-still = The other window still has your games open.

@@ -1,7 +1,7 @@
 ## The list of lessons
 
 learn-title = Learn to play
-learn-lead = Short lessons at the real table. Start anywhere, stop anytime, try as often as you like.
+learn-lead = Short lessons at the real table. Start anywhere, stop at any time, try as often as you like.
 learn-know = I know the game
 learn-welcome = Welcome! Have you played before?
 # $number (Number) - number of the module

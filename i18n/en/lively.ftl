@@ -3,8 +3,8 @@
 action-minimap = Overview of the map
 # $player (String) - who placed the tile
 pointer-to-last = Go to { $player }’s last tile
-handle-turn-left = Turn the placed tile anticlockwise
-handle-turn-right = Turn the placed tile clockwise
+handle-turn-left = Rotate the placed tile anticlockwise
+handle-turn-right = Rotate the placed tile clockwise
 settings-wheel-turns = Mouse wheel rotates the tile where it fits (with Shift: anywhere)
 settings-panels-left = Show panels to the left of the map
 settings-minimap = Show an overview of the map
@@ -22,15 +22,15 @@ end-count-again = Replay the final scoring
 target-dragon-eats =
     { $count ->
         [one] { $side ->
-            [N] Dragon to the north, eats { $count } figure
-            [E] Dragon to the east, eats { $count } figure
-            [S] Dragon to the south, eats { $count } figure
-           *[W] Dragon to the west, eats { $count } figure
+            [N] Dragon to the north: it eats { $count } figure
+            [E] Dragon to the east: it eats { $count } figure
+            [S] Dragon to the south: it eats { $count } figure
+           *[W] Dragon to the west: it eats { $count } figure
         }
        *[other] { $side ->
-            [N] Dragon to the north, eats { $count } figures
-            [E] Dragon to the east, eats { $count } figures
-            [S] Dragon to the south, eats { $count } figures
-           *[W] Dragon to the west, eats { $count } figures
+            [N] Dragon to the north: it eats { $count } figures
+            [E] Dragon to the east: it eats { $count } figures
+            [S] Dragon to the south: it eats { $count } figures
+           *[W] Dragon to the west: it eats { $count } figures
         }
     }

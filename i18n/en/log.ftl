@@ -96,12 +96,12 @@ term-shield =
     }
 # $count (Number) - always 1
 # $each (Number) - points for each
-term-centre = { $count } own tile × { $each }
+term-centre = { $count } tile of its own × { $each }
 # $each (Number) - points for each
 term-neighbour =
     { $count ->
-        [one] { $count } tile around × { $each }
-       *[other] { $count } tiles around × { $each }
+        [one] { $count } surrounding tile × { $each }
+       *[other] { $count } surrounding tiles × { $each }
     }
 # $each (Number) - points for each
 term-city =

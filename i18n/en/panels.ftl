@@ -11,7 +11,7 @@ panel-help = Rule help
 # $points (Number) - points now
 players-score = { $player }: { $points }
 # $points (Number) - points if the game ended now
-players-projected = { $points } if it ended now
+players-projected = { $points } if the game ended now
 players-projected-hint = This player’s score if the game ended now
 supply-meeples = Meeples in the supply
 supply-big = Big meeple in the supply

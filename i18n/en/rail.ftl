@@ -1,7 +1,7 @@
 ## The dock: the tile in hand, the pieces and the button that confirms
 
 dock-choose-place = Choose a space
-dock-choose-step = Choose a step
+dock-choose-step = Choose a move
 dock-choose-figure = Choose a figure
 # $player (String) - who plays
 dock-plays = { $player } plays…
@@ -20,7 +20,7 @@ prompt-fits =
 
 ## Round buttons beside the dock: one short word each
 
-tool-fit = Fit
+tool-fit = Whole map
 tool-owners = Owners
 tool-tiles = Tiles left
 tool-hint = Hint
@@ -64,8 +64,8 @@ turn-completed-many = completes { $count } features
 # $height (Number) - height of the tower
 turn-floor = adds floor { $height } to a tower
 # $owner (String) - whose figure
-turn-captured = adds a floor, captures { $owner }’s figure
-turn-captured-own = adds a floor, takes back their own figure
+turn-captured = adds a floor, captures one of { $owner }’s figures
+turn-captured-own = adds a floor, takes back one of their own
 turn-fairy = moves the fairy
 turn-recalled = takes the abbot back
 # $count (Number) - figures

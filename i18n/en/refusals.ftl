@@ -10,10 +10,10 @@ refusal-not-touching = The tile must share an edge with a tile on the map.
 # $theirs (String) - what the neighbour shows
 refusal-edge-mismatch =
     { $side ->
-        [N] In the north
-        [E] In the east
-        [S] In the south
-       *[W] In the west
+        [N] On the north edge,
+        [E] On the east edge,
+        [S] On the south edge,
+       *[W] On the west edge,
     } { $mine ->
         [city] a city
         [road] a road
@@ -30,7 +30,7 @@ refusal-river-bend = The river may not bend the same way twice in a row.
 refusal-no-tile = There’s no tile there.
 refusal-no-segment = There’s no such spot on this tile.
 refusal-not-the-new-tile = You can only place a figure on the tile you’ve just placed.
-refusal-portal-not-own = The portal leads only to tiles you have placed yourself.
+refusal-portal-not-own = The portal leads only to tiles you’ve placed yourself.
 refusal-portal-completed = The portal doesn’t lead to completed features.
 refusal-no-farmers = You’re playing without farmers.
 refusal-on-river = You can’t place figures on the river.
@@ -70,7 +70,7 @@ refusal-out-of-reach =
 refusal-no-prisoner = { $player } holds no such prisoner of yours.
 refusal-ransom-used = Only one ransom per turn.
 refusal-too-poor = A ransom costs 3 points.
-refusal-not-a-knight = The princess only sends knights in her own city home.
+refusal-not-a-knight = The princess can only send home knights from her own city.
 refusal-fairy-not-own = The fairy joins only your own figures.
 refusal-fairy-already-there = The fairy is already there.
 refusal-no-fairy = You’re playing without the fairy.

@@ -55,11 +55,11 @@ setup-seed-new = New number
 ## Sets: name and one sentence each
 
 set-base = Base game
-set-base-about = Roads, cities and monasteries: 72 tiles, always in play.
+set-base-about = Roads, cities and monasteries, always in play: 72 tiles, 71 with the river.
 set-farmers = Farmers
-set-farmers-about = Meeples in the fields score for nearby cities at the end.
+set-farmers-about = Farmers score at the end for every completed city that touches their field.
 set-abbot = Abbot and gardens
-set-abbot-about = One more figure, for monasteries and gardens, which may come home early.
+set-abbot-about = An extra figure that goes to monasteries and gardens and can come home early.
 set-river = The river
 set-river-about = Twelve tiles that are placed first and divide the land.
 set-inns-cathedrals = Inns & Cathedrals
@@ -72,9 +72,9 @@ set-princess-dragon-about = A dragon that eats figures, a fairy who guards them,
 ## Rule presets and options
 
 preset-as-printed = As printed
-preset-as-printed-about = As the Icelandic and Norwegian rulebooks have it.
+preset-as-printed-about = As in the Icelandic and Norwegian rulebooks.
 preset-clarified = Clarified
-preset-clarified-about = With the publisher’s later corrections: tower actions after any tile, portals to any tile.
+preset-clarified-about = With the publisher’s later corrections: tower actions are allowed after any tile, and portals lead to any tile.
 preset-own = Custom
 option-tower-actions = Tower actions
 option-tower-actions-foundation-tile = Only after a tile with a foundation

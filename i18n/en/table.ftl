@@ -17,8 +17,8 @@ prompt-release = { $player }: which of your figures comes home?
 # $player (String) - who acts
 prompt-dragon =
     { $left ->
-        [one] { $player }: move the dragon, { $left } move left
-       *[other] { $player }: move the dragon, { $left } moves left
+        [one] { $player }: move the dragon (last move)
+       *[other] { $player }: move the dragon ({ $left } moves to go)
     }
 # $player (String) - who acts
 prompt-thinking = { $player } is thinking…
@@ -44,10 +44,10 @@ confirm-meeple =
 # $role (String) - what the figure becomes
 confirm-big =
     { $role ->
-        [road] Place the big highwayman and end the turn
-        [city] Place the big knight and end the turn
-        [monastery] Place the big monk and end the turn
-       *[field] Place the big farmer and end the turn
+        [road] Place the big meeple on the road and end the turn
+        [city] Place the big meeple in the city and end the turn
+        [monastery] Place the big meeple in the monastery and end the turn
+       *[field] Place the big meeple in the field and end the turn
     }
 # $role (String) - where the abbot goes
 confirm-abbot =
@@ -58,11 +58,11 @@ confirm-abbot =
 # $points (Number) - what the abbot brings
 confirm-recall =
     { $points ->
-        [one] Take the abbot back for { $points } point
-       *[other] Take the abbot back for { $points } points
+        [one] Take the abbot back and score { $points } point
+       *[other] Take the abbot back and score { $points } points
     }
-confirm-floor = Add the floor and end the turn
-confirm-top = Put the figure on the tower
+confirm-floor = Add the floor
+confirm-top = Put the figure on the tower and end the turn
 confirm-fairy = Move the fairy and end the turn
 # $player (String) - whose figure is taken
 confirm-capture = Capture { $player }’s figure
@@ -86,20 +86,20 @@ cell-no-fit = Column { $column }, row { $row }: the tile doesn’t fit
 target-meeple =
     { $role ->
         [road] { $points ->
-            [one] Highwayman on the road, worth { $points } point now
-           *[other] Highwayman on the road, worth { $points } points now
+            [one] Highwayman on the road ({ $points } point if the game ended now)
+           *[other] Highwayman on the road ({ $points } points if the game ended now)
         }
         [city] { $points ->
-            [one] Knight in the city, worth { $points } point now
-           *[other] Knight in the city, worth { $points } points now
+            [one] Knight in the city ({ $points } point if the game ended now)
+           *[other] Knight in the city ({ $points } points if the game ended now)
         }
         [monastery] { $points ->
-            [one] Monk in the monastery, worth { $points } point now
-           *[other] Monk in the monastery, worth { $points } points now
+            [one] Monk in the monastery ({ $points } point if the game ended now)
+           *[other] Monk in the monastery ({ $points } points if the game ended now)
         }
        *[field] { $points ->
-            [one] Farmer in the field, worth { $points } point now
-           *[other] Farmer in the field, worth { $points } points now
+            [one] Farmer in the field ({ $points } point if the game ended now)
+           *[other] Farmer in the field ({ $points } points if the game ended now)
         }
     }
 # $role (String) - what the big meeple becomes there
@@ -107,20 +107,20 @@ target-meeple =
 target-big =
     { $role ->
         [road] { $points ->
-            [one] Big meeple on the road, worth { $points } point now
-           *[other] Big meeple on the road, worth { $points } points now
+            [one] Big meeple on the road ({ $points } point if the game ended now)
+           *[other] Big meeple on the road ({ $points } points if the game ended now)
         }
         [city] { $points ->
-            [one] Big meeple in the city, worth { $points } point now
-           *[other] Big meeple in the city, worth { $points } points now
+            [one] Big meeple in the city ({ $points } point if the game ended now)
+           *[other] Big meeple in the city ({ $points } points if the game ended now)
         }
         [monastery] { $points ->
-            [one] Big meeple in the monastery, worth { $points } point now
-           *[other] Big meeple in the monastery, worth { $points } points now
+            [one] Big meeple in the monastery ({ $points } point if the game ended now)
+           *[other] Big meeple in the monastery ({ $points } points if the game ended now)
         }
        *[field] { $points ->
-            [one] Big meeple in the field, worth { $points } point now
-           *[other] Big meeple in the field, worth { $points } points now
+            [one] Big meeple in the field ({ $points } point if the game ended now)
+           *[other] Big meeple in the field ({ $points } points if the game ended now)
         }
     }
 # $role (String) - where the abbot goes
@@ -128,19 +128,19 @@ target-big =
 target-abbot =
     { $role ->
         [garden] { $points ->
-            [one] Abbot in the garden, worth { $points } point now
-           *[other] Abbot in the garden, worth { $points } points now
+            [one] Abbot in the garden ({ $points } point if the game ended now)
+           *[other] Abbot in the garden ({ $points } points if the game ended now)
         }
        *[monastery] { $points ->
-            [one] Abbot in the monastery, worth { $points } point now
-           *[other] Abbot in the monastery, worth { $points } points now
+            [one] Abbot in the monastery ({ $points } point if the game ended now)
+           *[other] Abbot in the monastery ({ $points } points if the game ended now)
         }
     }
 # $points (Number) - what the abbot brings
 target-recall =
     { $points ->
-        [one] Take the abbot back for { $points } point
-       *[other] Take the abbot back for { $points } points
+        [one] Take the abbot back and score { $points } point
+       *[other] Take the abbot back and score { $points } points
     }
 # $height (Number) - height of the tower afterwards
 target-floor = Add floor { $height }

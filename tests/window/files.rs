@@ -66,7 +66,7 @@ fn a_damaged_game_goes_on_as_it_was_a_moment_before() {
     fs::write(home.folders().autosave(), text.replacen("turn: ", "turn:  ", 1)).unwrap();
     let mut harness = window(&home);
     assert_says(&harness, "damaged or changed by hand");
-    assert_says(&harness, "continues from a moment earlier");
+    assert_says(&harness, "continues from where it was");
     click(&mut harness, "Continue the last game");
     assert_says(&harness, "Blue: place the tile");
     assert_ne!(aside(&home), text);
@@ -322,7 +322,7 @@ fn a_sign_stays_for_as_long_as_the_game_cannot_be_kept() {
     home.allow_writing();
     click(&mut harness, "Not saved");
     click(&mut harness, "Try again");
-    assert_says(&harness, "The game is saved again.");
+    assert_says(&harness, "Saving works again.");
     assert!(first_with(&harness, "Not saved").is_none());
     assert_eq!(storage::load(&home.folders().autosave()).unwrap().record.actions().len(), 8);
 }

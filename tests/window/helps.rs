@@ -151,14 +151,14 @@ fn one_switch_hides_every_help() {
     let home = Home::quick();
     let mut harness = window(&home);
     start_game(&mut harness);
-    assert_says(&harness, "if it ended now");
+    assert_says(&harness, "if the game ended now");
     assert_says(&harness, "Tiles left");
     press_with(&mut harness, Modifiers::COMMAND, Key::Comma);
     harness.get_by_label("Play without assistance").scroll_to_me();
     harness.run_steps(4);
     click(&mut harness, "Play without assistance");
     click(&mut harness, "Close");
-    for gone in ["if it ended now", "Tiles left"] {
+    for gone in ["if the game ended now", "Tiles left"] {
         assert!(first_with(&harness, gone).is_none(), "{gone} is still there");
     }
     press(&mut harness, Key::I);

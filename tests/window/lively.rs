@@ -103,9 +103,9 @@ fn the_placed_tile_is_turned_by_its_handles() {
     start_game(&mut harness);
     for _ in 0..40 {
         press(&mut harness, Key::N);
-        if first_with(&harness, "Turn the placed tile clockwise").is_some() {
-            click(&mut harness, "Turn the placed tile clockwise");
-            click(&mut harness, "Turn the placed tile anticlockwise");
+        if first_with(&harness, "Rotate the placed tile clockwise").is_some() {
+            click(&mut harness, "Rotate the placed tile clockwise");
+            click(&mut harness, "Rotate the placed tile anticlockwise");
             return assert_says(&harness, "End the turn without a figure");
         }
         press(&mut harness, Key::Enter);

@@ -150,7 +150,7 @@ fn what_the_button_names_stays_on_the_map() {
     click(&mut harness, "Continue the last game");
     press(&mut harness, Key::N);
     press(&mut harness, Key::Num1);
-    let chosen = "Knight in the city, worth";
+    let chosen = "Knight in the city (";
     let words = first_with(&harness, "and end the turn").expect("the button says which");
     let mut others = 0;
     for (slot, place) in [
