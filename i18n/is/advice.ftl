@@ -7,7 +7,7 @@ advice-thinking = Leita að ábendingu…
 advice-hint = Ábending
 advice-why-title = { $player }: hvers vegna svona?
 advice-why-nothing = Engin tölva hefur leikið enn.
-advice-close = Loka ráðinu
+advice-close = Loka spjaldinu
 advice-area = Líttu á merkta svæðið.
 advice-more-move = Sýna hvernig
 advice-more-why = Hvers vegna?
@@ -58,10 +58,10 @@ reason-claims =
     }
 reason-improves =
     { $feature ->
-        [road] Eykur líkur á að vegurinn klárist: { $before } → { $after }%
-        [city] Eykur líkur á að borgin klárist: { $before } → { $after }%
-        [garden] Eykur líkur á að garðurinn klárist: { $before } → { $after }%
-       *[monastery] Eykur líkur á að klaustrið klárist: { $before } → { $after }%
+        [road] Eykur líkur á að vegurinn klárist: { $before }% → { $after }%
+        [city] Eykur líkur á að borgin klárist: { $before }% → { $after }%
+        [garden] Eykur líkur á að garðurinn klárist: { $before }% → { $after }%
+       *[monastery] Eykur líkur á að klaustrið klárist: { $before }% → { $after }%
     }
 reason-grows =
     { $feature ->
@@ -111,11 +111,11 @@ reason-shares =
     }
 reason-takes =
     { $feature ->
-        [road] Tekur yfir veg sem { $player } átti
-        [city] Tekur yfir borg sem { $player } átti
-        [monastery] Tekur yfir klaustur sem { $player } átti
-        [garden] Tekur yfir garð sem { $player } átti
-       *[field] Tekur yfir akur sem { $player } átti
+        [road] Nær undir sig vegi sem { $player } átti
+        [city] Nær undir sig borg sem { $player } átti
+        [monastery] Nær undir sig klaustri sem { $player } átti
+        [garden] Nær undir sig garði sem { $player } átti
+       *[field] Nær undir sig akri sem { $player } átti
     }
 reason-loses =
     { $feature ->
@@ -139,7 +139,7 @@ reason-removes = Sendir heim fígúru sem { $player } á
 reason-fairy = Setur álfinn þar sem hann gefur stig
 reason-fairy-bad = Lætur öðrum eftir álfinn
 reason-dragon = Eigin fígúrum stafar minni hætta af drekanum
-reason-dragon-bad = Skilur fígúrur eftir í vegi drekans
+reason-dragon-bad = Skilur fígúrur eftir þar sem drekinn gæti farið um
 reason-towers = Eigin fígúrum stafar minni hætta af turnum, eða fígúrum annarra meiri
 reason-towers-bad = Skilur fígúrur eftir innan seilingar turna
 reason-merges = Opnar leið inn í það sem aðrir hafa byrjað á, eða lokar leið þeirra

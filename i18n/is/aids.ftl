@@ -88,12 +88,13 @@ inspect-finished =
     { $feature ->
         [monastery] Klárað: { $points }
         [garden] Kláraður: { $points }
-        [city] Kláruð: { $points } eða meira
-       *[road] Kláraður: { $points } eða meira
+        [city] Kláruð: { $points } eða fleiri
+       *[road] Kláraður: { $points } eða fleiri
     }
 inspect-cities =
     { $cities ->
         [one] Ef borgin við hann klárast: { $points }
+        [2] Ef báðar borgirnar við hann klárast: { $points }
        *[other] Ef allar { $cities } borgirnar við hann klárast: { $points }
     }
 inspect-open =
@@ -127,8 +128,8 @@ inspect-tower =
 inspect-tower-closed = { $player } á þegn á turninum; turninn er lokaður.
 inspect-tower-reach =
     { $reach ->
-        [one] Næsta hæð nær { $reach } reit í hverja átt.
-       *[other] Næsta hæð nær { $reach } reiti í hverja átt.
+        [one] Með næstu hæð nær turninn { $reach } reit í hverja átt.
+       *[other] Með næstu hæð nær turninn { $reach } reiti í hverja átt.
     }
 inspect-tower-safe = Enginn stendur innan seilingar.
 inspect-tower-threat = Eigendur fígúra innan seilingar:

@@ -43,8 +43,8 @@ save-exists = Skrá með þessu heiti er þegar til.
 save-replace = Skrifa yfir hana
 load-about =
     { $players } · { $tiles ->
-        [one] { $tiles } flís
-       *[other] { $tiles } flísar
+        [one] { $tiles } flís lögð
+       *[other] { $tiles } flísar lagðar
     } · { $when }
 load-unreadable = Ekki er hægt að lesa þessa skrá · { $when }
 ago-now = rétt í þessu
@@ -69,10 +69,10 @@ ago-days =
 unfinished-title = Einu spili er ólokið
 unfinished-about =
     { $players } · { $tiles ->
-        [one] { $tiles } flís
-       *[other] { $tiles } flísar
+        [one] { $tiles } flís lögð
+       *[other] { $tiles } flísar lagðar
     }
-unfinished-save = Vista það og halda svo áfram
+unfinished-save = Vista það og fara svo í hitt spilið
 unfinished-give-up = Gefa það upp á bátinn
 unfinished-continue = Halda frekar áfram með það
 

@@ -1,4 +1,4 @@
-## Gangur spilsins, ein lína fyrir hvern atburð. Nafn leikmanns stendur alltaf í nefnifalli.
+## Annáll spilsins, ein lína fyrir hvern atburð. Nafn leikmanns stendur alltaf í nefnifalli.
 
 log-placed = { $player } leggur niður flís
 log-discarded = { $player } dregur flís sem passar hvergi; hún fer úr spilinu
@@ -29,7 +29,7 @@ log-score =
     }
 log-returned = { $player } fær fígúru heim
 log-removed = Prinsessan sendir heim riddara sem { $player } á
-log-floor = { $player } setur { $height }. hæð á turn
+log-floor = { $player } setur út turnhæð ({ $height }. hæð)
 log-captured = { $player } fangar fígúru sem { $owner } á
 log-captured-own = { $player } tekur eigin fígúru heim
 log-exchanged = { $first } og { $second } skiptast á föngum

@@ -3,7 +3,7 @@
 panel-scores = Stigatafla
 panel-players = Leikmenn og birgðir
 panel-prisoners = Fangar
-panel-log = Gangur spilsins
+panel-log = Annáll spilsins
 panel-tiles = Flísar sem eftir eru
 panel-help = Regluhjálp
 
@@ -36,8 +36,8 @@ tiles-empty = Allar flísar hafa verið dregnar.
 help-place = Allar brúnir flísarinnar verða að passa við nágrannana: vegur við veg, borg við borg, akur við akur. Að minnsta kosti ein brún verður að liggja að flís á borðinu.
 help-figure = Þú mátt setja eina fígúru á flísina sem þú varst að leggja niður, á mannvirki þar sem enginn er fyrir, sama hve langt það nær.
 help-princess = Prinsessan getur sent einn riddara heim úr þessari borg. Ef hún gerir það er aðgerðin þín í þessari umferð búin.
-help-spent = Þú hefur notað prinsessuna. Nú getur þú aðeins keypt fígúru aftur.
-help-capture = Turn nær til flísarinnar sem hann stendur á og eins marga reiti í hverja af áttunum fjórum og hæðirnar eru margar. Þú mátt fanga eina fígúru innan seilingar.
+help-spent = Aðgerðin í þessari umferð fór í prinsessuna. Ljúktu umferðinni; áður máttu kaupa fígúru aftur ef einhver hefur hana í haldi.
+help-capture = Turn nær til flísarinnar sem hann stendur á og auk þess jafnmarga reiti í allar fjórar áttir og hæðirnar eru. Þú mátt fanga eina fígúru innan seilingar.
 help-release = Tveir leikmenn hafa fanga hvor frá öðrum og skiptast á föngum, einum fyrir einn. Þú velur hvaða fígúru þú færð heim.
 help-dragon = Leikmenn færa drekann hver á eftir öðrum, í mesta lagi sex sinnum alls, aldrei tvisvar á sömu flís og aldrei á flís álfsins. Hann étur allar fígúrur sem verða á vegi hans.
 help-over = Stig hafa verið talin fyrir ókláraða vegi, borgir og klaustur og síðan fyrir akrana.

@@ -23,7 +23,7 @@ tool-owners = Eigendur
 tool-tiles = Flísar eftir
 tool-hint = Ábending
 tool-rules = Reglur
-tool-log = Gangur
+tool-log = Annáll
 tool-scores = Stig
 
 ## Valmyndin
@@ -34,7 +34,7 @@ menu-turn = Umferð
 menu-view = Skoða
 menu-help = Hjálp
 
-## Gangur spilsins, ein lína fyrir hverja umferð. Merki leikmannsins stendur á undan, stigin á eftir.
+## Annáll spilsins, ein lína fyrir hverja umferð. Merki leikmannsins stendur á undan, stigin á eftir.
 
 turn-placed = leggur niður flís
 turn-discarded = dregur flís sem passar hvergi
@@ -45,7 +45,7 @@ turn-figure =
         [monastery] munkur í klaustur
         [garden] ábóti í garð
         [abbot] ábóti í klaustur
-        [tower] fígúra á turn
+        [tower] þegn á turn
        *[field] bóndi á akur
     }
 turn-completed =
@@ -60,8 +60,8 @@ turn-completed-many =
         [one] klárar { $count } mannvirki
        *[other] klárar { $count } mannvirki
     }
-turn-floor = { $height }. hæð á turn
-turn-captured = turnhæð, fangar fígúru: { $owner }
+turn-floor = turnhæð ({ $height }. hæð)
+turn-captured = turnhæð, fangar fígúru sem { $owner } á
 turn-captured-own = turnhæð, tekur eigin fígúru heim
 turn-fairy = færir álfinn
 turn-recalled = tekur ábótann aftur

@@ -57,8 +57,8 @@ refusal-abbot-on-tower = Ábóti má ekki vera á turni.
 refusal-no-such-figure = Sú fígúra er ekki þar.
 refusal-out-of-reach =
     { $reach ->
-        [one] Turninn nær { $reach } reit í beina línu, aldrei á ská.
-       *[other] Turninn nær { $reach } reiti í beina línu, aldrei á ská.
+        [one] Turninn nær { $reach } reit í beinni línu, aldrei á ská.
+       *[other] Turninn nær { $reach } reiti í beinni línu, aldrei á ská.
     }
 refusal-no-prisoner = { $player } hefur enga slíka fígúru frá þér í haldi.
 refusal-ransom-used = Aðeins má kaupa eina fígúru aftur í hverri umferð.

@@ -9,7 +9,7 @@ setup-add-player = Bæta við leikmanni
 setup-remove-player = Fjarlægja leikmann { $seat }
 setup-name = Nafn leikmanns { $seat }
 setup-colour = Litur leikmanns { $seat }
-setup-control = Hver spilar sem leikmaður { $seat }
+setup-control = Hver stýrir leikmanni { $seat }
 setup-move-up = Færa leikmann { $seat } upp
 setup-human = Manneskja
 setup-computer =
@@ -62,9 +62,9 @@ set-princess-dragon-about = Dreki sem étur fígúrur, álfur sem ver þær, gal
 ## Forstillingar og valkostir, með sömu orðum og í greininni um valkosti
 
 preset-as-printed = Prentaðar reglur
-preset-as-printed-about = Eins og stendur í íslensku reglubókunum.
+preset-as-printed-about = Eins og segir í íslensku reglubókunum.
 preset-clarified = Skýrðar reglur
-preset-clarified-about = Með síðari leiðréttingum útgefandans: turnaðgerðir eftir hvaða flís sem er og galdragáttir sem liggja á hvaða flís sem er.
+preset-clarified-about = Með síðari leiðréttingum útgefandans: turnaðgerðir eftir hvaða flís sem er og galdragáttir sem ná til hvaða flísar sem er.
 preset-own = Eigið val
 option-tower-actions = Turnaðgerðir
 option-tower-actions-foundation-tile = Eftir flís með turnstoðum
@@ -82,7 +82,11 @@ option-river-bends-adjacent = Ekki í sömu átt á tveimur flísum í röð
 ## Hvað er að uppstillingunni
 
 problem-too-few-players = Það þarf að minnsta kosti tvo leikmenn.
-problem-too-many-players = Með þessu vali geta í mesta lagi { $most } spilað; með Gistihúsum og dómkirkjum getur sá sjötti verið með.
+problem-too-many-players =
+    { $most ->
+        [5] Með þessu vali geta í mesta lagi { $most } spilað; með Gistihúsum og dómkirkjum getur sá sjötti verið með.
+       *[other] Með þessu vali geta í mesta lagi { $most } spilað.
+    }
 problem-same-colour = Tveir leikmenn hafa sama lit.
 problem-seed = Í númeri spilsins mega aðeins vera tölustafir.
 problem-other = Svona er ekki hægt að stilla spilinu upp.

@@ -4,7 +4,7 @@ prompt-place = { $player }: leggðu niður flísina
 prompt-placed = { $player }: settu út fígúru eða ljúktu umferðinni
 prompt-chosen = { $player }: staðfestu eða veldu annað
 prompt-princess = { $player }: prinsessan getur sent riddara heim
-prompt-spent = { $player }: aðgerð umferðarinnar fór í prinsessuna
+prompt-spent = { $player }: aðgerðin fór í prinsessuna, ljúktu umferðinni
 prompt-capture = { $player }: turninn getur fangað fígúru
 prompt-release = { $player }: hvaða fígúru viltu fá heim?
 prompt-dragon =
@@ -41,9 +41,9 @@ confirm-abbot =
         [garden] Ljúka umferð með ábóta í garði
        *[monastery] Ljúka umferð með ábóta í klaustri
     }
-confirm-recall = Taka ábótann aftur og fá { $points } stig
-confirm-floor = Ljúka umferð með turnhæð
-confirm-top = Setja þegninn á turninn
+confirm-recall = Taka ábótann aftur ({ $points } stig) og ljúka umferð
+confirm-floor = Setja út turnhæð
+confirm-top = Ljúka umferð með þegni á turni
 confirm-fairy = Færa álfinn og ljúka umferð
 confirm-capture = Fanga fígúruna sem { $player } á
 confirm-capture-own = Taka eigin fígúru heim
@@ -57,25 +57,25 @@ cell-fits-turned = Snúa flísinni og leggja hana niður: dálkur { $column }, r
 cell-no-fit = Dálkur { $column }, röð { $row }: flísin passar ekki
 target-meeple =
     { $role ->
-        [road] Stigamaður á veginn, nú { $points } stig
-        [city] Riddari í borgina, nú { $points } stig
-        [monastery] Munkur í klaustrið, nú { $points } stig
-       *[field] Bóndi á akurinn, nú { $points } stig
+        [road] Stigamaður á veginn, sem gæfi nú { $points } stig
+        [city] Riddari í borgina, sem gæfi nú { $points } stig
+        [monastery] Munkur í klaustrið, sem gæfi nú { $points } stig
+       *[field] Bóndi á akurinn, sem gæfi nú { $points } stig
     }
 target-big =
     { $role ->
-        [road] Stór þegn á veginn, nú { $points } stig
-        [city] Stór þegn í borgina, nú { $points } stig
-        [monastery] Stór þegn í klaustrið, nú { $points } stig
-       *[field] Stór þegn á akurinn, nú { $points } stig
+        [road] Stór þegn á veginn, sem gæfi nú { $points } stig
+        [city] Stór þegn í borgina, sem gæfi nú { $points } stig
+        [monastery] Stór þegn í klaustrið, sem gæfi nú { $points } stig
+       *[field] Stór þegn á akurinn, sem gæfi nú { $points } stig
     }
 target-abbot =
     { $role ->
-        [garden] Ábóti í garðinn, nú { $points } stig
-       *[monastery] Ábóti í klaustrið, nú { $points } stig
+        [garden] Ábóti í garðinn, sem gæfi nú { $points } stig
+       *[monastery] Ábóti í klaustrið, sem gæfi nú { $points } stig
     }
 target-recall = Taka ábótann aftur og fá { $points } stig
-target-floor = Setja út { $height }. hæð
+target-floor = Setja út turnhæð ({ $height }. hæð)
 target-top = Setja þegn á turninn
 target-top-big = Setja stóra þegninn á turninn
 target-fairy = Færa álfinn til þessarar fígúru
