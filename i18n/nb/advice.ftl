@@ -50,10 +50,10 @@ reason-completes-other =
     }
 reason-claims =
     { $feature ->
-        [road] Tar en vei med { $chance } % sjanse for å bli avsluttet
-        [city] Tar en by med { $chance } % sjanse for å bli avsluttet
-        [monastery] Tar et kloster med { $chance } % sjanse for å bli avsluttet
-        [garden] Tar en hage med { $chance } % sjanse for å bli avsluttet
+        [road] Tar en vei som har { $chance } % sjanse for å bli avsluttet
+        [city] Tar en by som har { $chance } % sjanse for å bli avsluttet
+        [monastery] Tar et kloster som har { $chance } % sjanse for å bli avsluttet
+        [garden] Tar en hage som har { $chance } % sjanse for å bli avsluttet
        *[field] Tar et jorde som gir poeng når spillet er slutt
     }
 reason-improves =

@@ -8,7 +8,7 @@ helps-counts = Vis brikkene som er igjen
 helps-odds = Vis sjansen for å trekke en brikke som passer
 helps-projections = Vis hva hver spiller ville hatt hvis spillet sluttet nå
 helps-inspector = Forklar veier, byer, jorder og tårn under pekeren
-helps-fields = Vis jordene med tasten for jorder
+helps-fields = La tasten for jorder vise jordene
 helps-hints = Tilby hint
 
 ## Hvorfor ikke?
@@ -54,7 +54,7 @@ gap-dead-name = Kolonne { $column }, rad { $row }: ingen av brikkene som er igje
 percent = { $value } %
 odds-title = Sjansen for å trekke en brikke som passer
 odds-others = En motspiller, før din neste tur
-odds-next = Du, i din neste tur
+odds-next = Du, i neste tur
 odds-ever = Du, før spillet er slutt
 
 ## Veier, byer, jorder og tårn i få ord
@@ -86,9 +86,9 @@ inspect-now = Hvis spillet sluttet nå: { $points }
 inspect-worth = Verdt { $points } poeng
 inspect-finished =
     { $feature ->
-        [monastery] Avsluttet: { $points }
-        [garden] Avsluttet: { $points }
-       *[road] Avsluttet: { $points } eller mer
+        [monastery] Når det er avsluttet: { $points }
+        [garden] Når den er avsluttet: { $points }
+       *[road] Når den er avsluttet: { $points } eller mer
     }
 inspect-cities =
     { $cities ->
@@ -116,7 +116,7 @@ inspect-closers =
         [one] { $count } av brikkene som er igjen, ville avsluttet dette
        *[other] { $count } av brikkene som er igjen, ville avsluttet dette
     }
-inspect-stuck = Dette kan aldri avsluttes: Ingen av brikkene som er igjen, passer på ett av feltene.
+inspect-stuck = Dette kan aldri avsluttes: Minst ett av feltene kan ikke fylles av noen av brikkene som er igjen.
 inspect-tower =
     { $floors ->
         [0] Tårnfundament

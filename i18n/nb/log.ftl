@@ -2,7 +2,7 @@
 
 log-placed = { $player } legger ut en brikke
 log-discarded = { $player } trekker en brikke som ikke passer noe sted; den går ut av spillet
-log-aside = { $player } trekker en dragebrikke; den legges til side til den første vulkanen
+log-aside = { $player } trekker en dragebrikke; den legges til side til den første vulkanen er lagt ut
 log-shuffled =
     { $count ->
         [one] { $count } dragebrikke blandes inn i bunkene igjen
@@ -48,7 +48,7 @@ term-tile =
        *[other] { $count } brikker × { $each }
     }
 term-shield = { $count } våpenskjold × { $each }
-term-centre = { $count } egen brikke × { $each }
+term-centre = { $count } brikke i midten × { $each }
 term-neighbour =
     { $count ->
         [one] { $count } brikke rundt × { $each }

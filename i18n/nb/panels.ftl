@@ -3,7 +3,7 @@
 panel-scores = Poengspor
 panel-players = Spillere og lager
 panel-prisoners = Fanger
-panel-log = Dette har skjedd
+panel-log = Logg
 panel-tiles = Brikker igjen
 panel-help = Regelhjelp
 
@@ -41,4 +41,4 @@ help-capture = Et tårn rekker over sin egen brikke og, i hver av de fire retnin
 help-release = Dere har fanger fra hverandre, så de utveksles én mot én. Du velger hvilken av dine som kommer hjem.
 help-dragon = Spillerne flytter dragen etter tur, høyst seks flytt i alt, aldri to ganger til samme brikke og aldri til brikken der feen står. Den spiser alle figurer den møter.
 help-over = Uavsluttede veier, byer, klostre og hager har gitt poeng, og til slutt jordene.
-players-seat = { $player }: hvem som spiller
+players-seat = { $player }: hvem som styrer

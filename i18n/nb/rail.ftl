@@ -9,7 +9,7 @@ slot-meeple = Meeple
 slot-big = Stor
 slot-abbot = Biskop
 slot-floor = Etasje
-slot-fairy = Feen
+slot-fairy = Fe
 prompt-fits =
     { $count ->
         [one] passer på { $count } felt

@@ -8,7 +8,7 @@ prompt-spent = { $player }: turens handling er brukt på prinsessen
 prompt-capture = { $player }: tårnet kan ta en figur til fange
 prompt-release = { $player }: hvilken av figurene dine kommer hjem?
 # «flytt» er likt i entall og flertall.
-prompt-dragon = { $player }: flytt dragen, { $left } flytt igjen
+prompt-dragon = { $player }: flytt dragen, { $left } flytt gjenstår
 prompt-thinking = { $player } tenker…
 prompt-over = Spillet er slutt
 prompt-winner = { $names } vinner!
@@ -17,31 +17,31 @@ prompt-winners = { $names } deler seieren!
 ## Bekreftknappen sier hva som skjer
 
 confirm-tile = Legg ut brikken
-confirm-without = Avslutt uten figur
+confirm-without = Avslutt turen uten figur
 confirm-no-capture = Ta ingen til fange
 confirm-meeple =
     { $role ->
-        [road] Avslutt med en tyv
-        [city] Avslutt med en ridder
-        [monastery] Avslutt med en munk
-       *[field] Avslutt med en bonde
+        [road] Sett ut en tyv og avslutt turen
+        [city] Sett ut en ridder og avslutt turen
+        [monastery] Sett ut en munk og avslutt turen
+       *[field] Sett ut en bonde og avslutt turen
     }
 confirm-big =
     { $role ->
-        [road] Avslutt med en stor tyv
-        [city] Avslutt med en stor ridder
-        [monastery] Avslutt med en stor munk
-       *[field] Avslutt med en stor bonde
+        [road] Sett ut en stor tyv og avslutt turen
+        [city] Sett ut en stor ridder og avslutt turen
+        [monastery] Sett ut en stor munk og avslutt turen
+       *[field] Sett ut en stor bonde og avslutt turen
     }
 confirm-abbot =
     { $role ->
-        [garden] Avslutt med biskopen i hagen
-       *[monastery] Avslutt med biskopen i klosteret
+        [garden] Sett biskopen i hagen og avslutt turen
+       *[monastery] Sett biskopen i klosteret og avslutt turen
     }
 confirm-recall = Ta biskopen tilbake for { $points } poeng
-confirm-floor = Bygg etasjen og avslutt
+confirm-floor = Bygg etasjen og avslutt turen
 confirm-top = Sett meeplen på tårnet
-confirm-fairy = Flytt feen og avslutt
+confirm-fairy = Flytt feen og avslutt turen
 confirm-capture = Ta figuren fra { $player }
 confirm-capture-own = Ta hjem din egen figur
 confirm-princess = Send ridderen hjem
