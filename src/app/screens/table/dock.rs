@@ -257,7 +257,7 @@ impl TableScreen {
         let cutout = shared.pictures.piece(mode.piece(colour), rect.width());
         let picture = (cutout.texture, cutout.uv);
         let mut slot = Slot::new(&shared.tokens, picture, name, word, rect.size())
-            .scale(if mode == Mode::Figure(FigureKind::Big) { 1.15 } else { 1.0 })
+            .scale(if mode == Mode::Figure(FigureKind::Big) { 1.05 } else { 1.0 })
             .badge(is_home.then_some(Icon::Home))
             .chosen(is_step && self.mode == Some(mode))
             .open(is_open)

@@ -62,14 +62,15 @@ pub(super) fn paint(
     let mut places = Vec::new();
     for (number, item) in items.iter().enumerate() {
         let slot = Rect::from_min_size(from + vec2(step * number as f32, 0.0), vec2(step, size));
-        let scale = if matches!(item.piece, Piece::Figure(PlayerPiece::BigMeeple, _)) { 1.2 } else { 1.0 };
+        let scale = if matches!(item.piece, Piece::Figure(PlayerPiece::BigMeeple, _)) { 1.1 } else { 1.0 };
         let at = Rect::from_center_size(slot.left_center() + vec2(size / 2.0, 0.0), vec2(size, size) * scale);
         // What is spent keeps its place as a ghost of itself.
         let alpha = if item.count == 0 { 0.22 } else { 1.0 };
         shared.pictures.paint_piece(painter, item.piece, at, tint::appearing(alpha));
         let font = FontId::new(text_size::DETAIL, FontFamily::Name(STRONG.into()));
         let tone = if item.count == 0 { tokens.faint.gamma_multiply(0.6) } else { tokens.text };
-        let number = pos2(slot.left() + size + 2.0, slot.center().y);
+        // A broad piece reaches beyond its place, but not over its number.
+        let number = pos2(at.right().max(slot.left() + size) + 3.0, slot.center().y);
         painter.text(number, Align2::LEFT_CENTER, item.count.to_string(), font, tone);
         places.push(slot);
     }
