@@ -481,5 +481,5 @@ fn a_map_too_large_for_a_picture_is_made_smaller_and_that_is_said() {
     harness.run_steps(3);
     press_with(&mut harness, Modifiers::COMMAND, Key::P);
     click(&mut harness, "Save");
-    assert_says(&harness, "The map is very large: its picture is made with tiles of");
+    assert_says(&harness, "The map is very large, so the picture shows tiles at");
 }
