@@ -2,7 +2,7 @@
 
 helps-title = Assistance
 helps-purist = Play without assistance
-helps-legal-squares = Show where the tile fits, and why it doesn’t elsewhere
+helps-legal-squares = Show where the tile fits, and why it doesn’t fit elsewhere
 helps-dead-squares = Mark spaces that no remaining tile can fill
 helps-counts = Show the tiles left
 helps-odds = Show the chance of drawing a tile that fits
@@ -162,7 +162,7 @@ inspect-closers =
         [one] { $count } of the tiles left would complete it
        *[other] { $count } of the tiles left would complete it
     }
-inspect-stuck = It can never be completed: no remaining tile fits in one of the spaces it needs.
+inspect-stuck = It can never be completed: it needs a space that no remaining tile can fill.
 # $floors (Number) - height of the tower
 inspect-tower =
     { $floors ->

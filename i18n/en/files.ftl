@@ -44,7 +44,7 @@ settings-left-alone = The settings can’t be read right now. { $reason } They�
 # $reason (String) - what the system said
 progress-left-alone = Your progress in the lessons can’t be read right now. { $reason } It’s left untouched: until you restart Landnam, progress isn’t saved.
 reason-full = The disk is full.
-reason-program = The program has failed; see its log for details.
+reason-program = Something went wrong in the program; see the error log for details.
 reason-read-only = The disk is read-only.
 reason-denied = Permission denied.
 reason-missing = The folder doesn’t exist.
@@ -58,8 +58,8 @@ save-replace = Replace
 # $when (String) - how long ago
 load-about =
     { $players } · { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
+        [one] { $tiles } tile placed
+       *[other] { $tiles } tiles placed
     } · { $when }
 # $when (String) - how long ago
 load-unreadable = This file can’t be read · { $when }
@@ -90,8 +90,8 @@ unfinished-title = You have a game in progress
 # $tiles (Number) - tiles on the map
 unfinished-about =
     { $players } · { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
+        [one] { $tiles } tile placed
+       *[other] { $tiles } tiles placed
     }
 unfinished-save = Save it first
 unfinished-give-up = Abandon it
@@ -113,7 +113,7 @@ kept-again = Saving works again.
 ## Another window has the files
 
 guest-title = Landnam is already running
-guest-about = Another Landnam window has your games open and doesn’t answer. You can look around and play here, but nothing is saved automatically.
+guest-about = Another Landnam window has your games open and isn’t responding. You can look around and play here, but nothing is saved automatically.
 guest-again = Try again
 guest-play = Play without saving
 guest-still = The other window still has your games open.

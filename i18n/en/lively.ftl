@@ -5,7 +5,7 @@ action-minimap = Overview of the map
 pointer-to-last = Go to { $player }’s last tile
 handle-turn-left = Rotate the placed tile anticlockwise
 handle-turn-right = Rotate the placed tile clockwise
-settings-wheel-turns = Mouse wheel rotates the tile where it fits (with Shift: anywhere)
+settings-wheel-turns = Mouse wheel rotates the tile over a space where it fits (with Shift: over any)
 settings-panels-left = Show panels to the left of the map
 settings-minimap = Show an overview of the map
 

@@ -96,7 +96,7 @@ term-shield =
     }
 # $count (Number) - always 1
 # $each (Number) - points for each
-term-centre = { $count } tile of its own × { $each }
+term-centre = { $count } own tile × { $each }
 # $each (Number) - points for each
 term-neighbour =
     { $count ->

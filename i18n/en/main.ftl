@@ -71,7 +71,7 @@ colour-form-safe =
             [1] sky-blue
             [2] amber
             [3] plum
-            [4] inky
+            [4] ink-black
            *[5] ivory
         }
     }

@@ -45,8 +45,8 @@ help-figure = You may place one figure on the tile you’ve just placed, on any 
 help-princess = The princess may send one of this city’s knights home. If you use her, you can’t take any other action this turn.
 help-spent = You’ve used the princess. All you can still do is pay a ransom.
 help-capture = A tower reaches its own tile and as many spaces in each of the four directions as it has floors. You may capture one figure within reach.
-help-release = You hold each other’s figures, so they’re exchanged, one for one. Choose which of yours comes home.
+help-release = You and another player hold each other’s figures, so they’re exchanged, one for one. Choose which of yours comes home.
 help-dragon = You take turns moving the dragon, six moves at most, never onto the same tile twice and never onto the fairy’s. It eats every figure on the tiles it enters.
-help-over = Incomplete features have been scored, then the fields.
+help-over = The incomplete features have been scored, and then the fields.
 # $player (String) - whose seat
 players-seat = { $player }: who plays this seat

@@ -26,7 +26,7 @@ refusal-edge-mismatch =
        *[field] a field
     }.
 refusal-river-not-joined = A river tile must continue the river from its open end.
-refusal-river-bend = The river may not bend the same way twice in a row.
+refusal-river-bend = The river may not bend the same way as at its last bend.
 refusal-no-tile = There’s no tile there.
 refusal-no-segment = There’s no such spot on this tile.
 refusal-not-the-new-tile = You can only place a figure on the tile you’ve just placed.
@@ -51,12 +51,12 @@ refusal-volcano = You can’t place figures on a volcano tile.
 refusal-under-dragon = You can’t place figures on the dragon’s tile.
 refusal-action-spent = You’ve used the princess, so no other action this turn.
 refusal-no-abbot-there = Your abbot isn’t there.
-refusal-abbot-completed = It’s completed and will be scored in a moment.
+refusal-abbot-completed = Your abbot’s monastery or garden is completed and will be scored in a moment.
 refusal-no-foundation-laid = Tower actions are only allowed after a tile with a foundation.
 refusal-no-foundation = There’s no tower foundation there.
 refusal-no-floor-left = You have no floors left.
 # $player (String) - who stands on it
-refusal-tower-closed = { $player }’s meeple on top closes this tower.
+refusal-tower-closed = This tower is closed: { $player }’s meeple is on top.
 refusal-tower-bare = A foundation without a floor isn’t a tower yet.
 refusal-abbot-on-tower = An abbot can’t go on a tower.
 refusal-no-such-figure = That figure isn’t there.
@@ -71,7 +71,7 @@ refusal-no-prisoner = { $player } holds no such prisoner of yours.
 refusal-ransom-used = Only one ransom per turn.
 refusal-too-poor = A ransom costs 3 points.
 refusal-not-a-knight = The princess can only send home knights from her own city.
-refusal-fairy-not-own = The fairy joins only your own figures.
+refusal-fairy-not-own = You can only move the fairy beside one of your own figures.
 refusal-fairy-already-there = The fairy is already there.
 refusal-no-fairy = You’re playing without the fairy.
 refusal-dragon-visited = The dragon has already been there on this walk.
