@@ -2,7 +2,7 @@
 
 helps-title = Hjelpemidler
 helps-purist = Spill uten hjelpemidler
-helps-legal-squares = Vis hvor brikken passer, og forklar hvorfor ikke
+helps-legal-squares = Vis hvor brikken passer, og hvorfor den ikke passer andre steder
 helps-dead-squares = Vis felt som ingen brikke kan fylle lenger
 helps-counts = Vis brikkene som er igjen
 helps-odds = Vis sjansen for å trekke en brikke som passer

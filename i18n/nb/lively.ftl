@@ -4,7 +4,7 @@ action-minimap = Oversiktskart
 pointer-to-last = Gå til siste brikke: { $player }
 handle-turn-left = Roter den utlagte brikken mot klokken
 handle-turn-right = Roter den utlagte brikken med klokken
-settings-wheel-turns = Musehjulet roterer brikken over et felt der den passer (med Shift: alltid)
+settings-wheel-turns = Musehjulet roterer brikken når pekeren er over et felt der den passer (med Shift: overalt)
 settings-panels-left = Paneler til venstre for kartet
 settings-minimap = Vis oversiktskart
 
@@ -19,15 +19,15 @@ end-count-again = Se poengberegningen en gang til
 target-dragon-eats =
     { $count ->
         [one] { $side ->
-            [N] Flytt dragen mot nord og spis { $count } figur
-            [E] Flytt dragen mot øst og spis { $count } figur
-            [S] Flytt dragen mot sør og spis { $count } figur
-           *[W] Flytt dragen mot vest og spis { $count } figur
+            [N] Flytt dragen mot nord, og spis { $count } figur
+            [E] Flytt dragen mot øst, og spis { $count } figur
+            [S] Flytt dragen mot sør, og spis { $count } figur
+           *[W] Flytt dragen mot vest, og spis { $count } figur
         }
        *[other] { $side ->
-            [N] Flytt dragen mot nord og spis { $count } figurer
-            [E] Flytt dragen mot øst og spis { $count } figurer
-            [S] Flytt dragen mot sør og spis { $count } figurer
-           *[W] Flytt dragen mot vest og spis { $count } figurer
+            [N] Flytt dragen mot nord, og spis { $count } figurer
+            [E] Flytt dragen mot øst, og spis { $count } figurer
+            [S] Flytt dragen mot sør, og spis { $count } figurer
+           *[W] Flytt dragen mot vest, og spis { $count } figurer
         }
     }

@@ -21,27 +21,27 @@ confirm-without = Avslutt turen uten figur
 confirm-no-capture = Ta ingen til fange
 confirm-meeple =
     { $role ->
-        [road] Sett ut en tyv og avslutt turen
-        [city] Sett ut en ridder og avslutt turen
-        [monastery] Sett ut en munk og avslutt turen
-       *[field] Sett ut en bonde og avslutt turen
+        [road] Sett ut en tyv, og avslutt turen
+        [city] Sett ut en ridder, og avslutt turen
+        [monastery] Sett ut en munk, og avslutt turen
+       *[field] Legg ut en bonde, og avslutt turen
     }
 confirm-big =
     { $role ->
-        [road] Sett ut en stor tyv og avslutt turen
-        [city] Sett ut en stor ridder og avslutt turen
-        [monastery] Sett ut en stor munk og avslutt turen
-       *[field] Sett ut en stor bonde og avslutt turen
+        [road] Sett ut en stor tyv, og avslutt turen
+        [city] Sett ut en stor ridder, og avslutt turen
+        [monastery] Sett ut en stor munk, og avslutt turen
+       *[field] Legg ut en stor bonde, og avslutt turen
     }
 confirm-abbot =
     { $role ->
-        [garden] Sett biskopen i hagen og avslutt turen
-       *[monastery] Sett biskopen i klosteret og avslutt turen
+        [garden] Sett biskopen i hagen, og avslutt turen
+       *[monastery] Sett biskopen i klosteret, og avslutt turen
     }
 confirm-recall = Ta biskopen tilbake for { $points } poeng
-confirm-floor = Bygg etasjen og avslutt turen
-confirm-top = Sett meeplen på tårnet
-confirm-fairy = Flytt feen og avslutt turen
+confirm-floor = Bygg etasjen
+confirm-top = Sett meeplen på tårnet, og avslutt turen
+confirm-fairy = Flytt feen, og avslutt turen
 confirm-capture = Ta figuren fra { $player }
 confirm-capture-own = Ta hjem din egen figur
 confirm-princess = Send ridderen hjem
@@ -61,10 +61,10 @@ target-meeple =
     }
 target-big =
     { $role ->
-        [road] Stor meeple på veien, verdt { $points } poeng nå
-        [city] Stor meeple i byen, verdt { $points } poeng nå
-        [monastery] Stor meeple i klosteret, verdt { $points } poeng nå
-       *[field] Stor meeple på jordet, verdt { $points } poeng nå
+        [road] Stor tyv på veien, verdt { $points } poeng nå
+        [city] Stor ridder i byen, verdt { $points } poeng nå
+        [monastery] Stor munk i klosteret, verdt { $points } poeng nå
+       *[field] Stor bonde på jordet, verdt { $points } poeng nå
     }
 target-abbot =
     { $role ->
