@@ -71,4 +71,4 @@ refusal-dragon-visited = Drekinn hefur þegar verið þar í þessari ferð.
 refusal-dragon-fairy = Álfurinn heldur drekanum frá.
 refusal-dragon-gap = Þar er engin flís handa drekanum.
 refusal-dragon-must-move = Drekann verður að færa ef hann kemst eitthvað.
-refusal-must-release = Ein fígúran verður að koma heim.
+refusal-must-release = Veldu hvaða fígúra kemur heim.

@@ -57,22 +57,22 @@ cell-fits-turned = Snúa flísinni og leggja hana niður: dálkur { $column }, r
 cell-no-fit = Dálkur { $column }, röð { $row }: flísin passar ekki
 target-meeple =
     { $role ->
-        [road] Stigamaður á veginn, sem gæfi nú { $points } stig
-        [city] Riddari í borgina, sem gæfi nú { $points } stig
-        [monastery] Munkur í klaustrið, sem gæfi nú { $points } stig
-       *[field] Bóndi á akurinn, sem gæfi nú { $points } stig
+        [road] Stigamaður á veginn (ef spilinu lyki nú: { $points } stig)
+        [city] Riddari í borgina (ef spilinu lyki nú: { $points } stig)
+        [monastery] Munkur í klaustrið (ef spilinu lyki nú: { $points } stig)
+       *[field] Bóndi á akurinn (ef spilinu lyki nú: { $points } stig)
     }
 target-big =
     { $role ->
-        [road] Stór þegn á veginn, sem gæfi nú { $points } stig
-        [city] Stór þegn í borgina, sem gæfi nú { $points } stig
-        [monastery] Stór þegn í klaustrið, sem gæfi nú { $points } stig
-       *[field] Stór þegn á akurinn, sem gæfi nú { $points } stig
+        [road] Stór þegn á veginn (ef spilinu lyki nú: { $points } stig)
+        [city] Stór þegn í borgina (ef spilinu lyki nú: { $points } stig)
+        [monastery] Stór þegn í klaustrið (ef spilinu lyki nú: { $points } stig)
+       *[field] Stór þegn á akurinn (ef spilinu lyki nú: { $points } stig)
     }
 target-abbot =
     { $role ->
-        [garden] Ábóti í garðinn, sem gæfi nú { $points } stig
-       *[monastery] Ábóti í klaustrið, sem gæfi nú { $points } stig
+        [garden] Ábóti í garðinn (ef spilinu lyki nú: { $points } stig)
+       *[monastery] Ábóti í klaustrið (ef spilinu lyki nú: { $points } stig)
     }
 target-recall = Taka ábótann aftur og fá { $points } stig
 target-floor = Setja út turnhæð ({ $height }. hæð)
