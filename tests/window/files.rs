@@ -403,7 +403,7 @@ fn saving_loading_and_replacing() {
     click(&mut harness, "Load a game…");
     // What the file holds is read beside the window.
     assert_says(&harness, "Landnam 1");
-    wait_for(&mut harness, "Red and Blue · 1 tile · just now");
+    wait_for(&mut harness, "Red and Blue · 1 tile placed · just now");
     let row = first_with(&harness, "Landnam 1").unwrap();
     click(&mut harness, &row);
     assert_says(&harness, "You have a game in progress");

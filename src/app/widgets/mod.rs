@@ -1,6 +1,6 @@
 //! What every screen is made of: paper cards, trays and buttons on the wooden table.
 //!
-//! Everything takes its colours from [`Tokens`] and looks right in all three themes; none of it knows the game.
+//! Everything takes its colours from [`Tokens`](super::theme::Tokens) and looks right in all three themes; none of it knows the game.
 //!
 //! | what | how |
 //! |---|---|
@@ -10,12 +10,12 @@
 //! | a round button with a word below | [`DiscButton`] |
 //! | a line of a menu, with sign and key | [`MenuRow`] |
 //! | a place for a sort of piece, with word and count | [`Slot`] |
-//! | one of a few choices side by side | [`segments`] |
-//! | on or off | [`toggle`] |
+//! | one of a few choices side by side | [`segments()`] |
+//! | on or off | [`toggle()`] |
 //! | a line on a pill | [`Pill`] |
 //! | a dialog over the dimmed table | [`Sheet`] |
-//! | the heading of a part | [`heading`] |
-//! | text that keeps its place | [`fitted`], [`write_fitted`]: smaller, then cut with an ellipsis, but never out of its place |
+//! | the heading of a part | [`heading()`] |
+//! | text that keeps its place | [`fitted()`], [`write_fitted`]: smaller, then cut with an ellipsis, but never out of its place |
 //!
 //! The widgets are ordinary egui widgets: `ui.add(widget)`, or `ui.put(rect, widget)` where a place is fixed. Each
 //! bears an accessible name, is reached by Tab, and shows a [`focus_ring`] of two tones, so that it is seen on wood
