@@ -33,7 +33,7 @@ learn-next = Neste leksjon: { $title }
 
 coach-next = Neste
 coach-show = Vis meg
-coach-again = Begynn leksjonen på nytt
+coach-again = Begynn på nytt
 coach-leave = Forlat leksjonen
 coach-all = Alle leksjoner
 coach-step = Steg { $number } av { $count }
